@@ -53,15 +53,12 @@ const look = (made: Workshop, style?: string) => {
   });
 };
 
-test('a style sheet that several variants import comes before theirs, once on a page', () => {
-  const { css } = workshop.sections.variant('hero', 'board');
-  const [cards] = css;
-  expect(css).toHaveLength(2);
-  expect(workshop.sections.variant('services', 'slots').css[0]).toBe(cards);
-  expect(css.join()).not.toContain('@import');
-  expect(() =>
-    createSections({ ...sectionFiles, styles: { './hero/board.css': '@import "../none.css";\n' } }).variant('hero', 'board'),
-  ).toThrow('none.css');
+test('style sheets that several variants share come before their own: those of all kinds, and those of a theme for its own variants', () => {
+  const sheets = { './shared.css': '.shared{}', '../themes/dusk/parts/cards.css': '.cards{}' };
+  const own = { '../themes/dusk/hero-board.css': '.hero-board{}', './hero/sign.css': '.hero-sign{}' };
+  const { variant } = createSections({ ...sectionFiles, styles: { ...own, ...sheets } });
+  expect(variant('hero', 'board').css).toEqual(['.shared{}', '.cards{}', '.hero-board{}']);
+  expect(variant('hero', 'sign').css).toEqual(['.shared{}', '.hero-sign{}']);
 });
 
 test('a folder in sections/ is all that a new section kind needs', () => {

@@ -4,6 +4,7 @@ import { plaqueColors } from '../logo/logo.ts';
 import type { Workshop } from '../sections/workshop.ts';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
+import controlsCss from '../themes/controls.css?raw';
 import otherScreensCss from '../themes/other-screens.css?raw';
 import { themeCss } from '../themes/theme.ts';
 import formErrorsCss from './form-errors.css?raw';
@@ -21,7 +22,7 @@ export function pageStyle(
   const classes = classesIn(markup);
   const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
   const styles = variants.map((sheet) => usedCss(partsOf(sheet), classes)).join('');
-  const shared = [baseCss, otherScreensCss, bandsCss].map((sheet) => usedCss(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, controlsCss, otherScreensCss, bandsCss].map((sheet) => usedCss(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   // Drawings in the markup read tokens, too.

@@ -1,10 +1,40 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Action, Line } from '../document/document.ts';
+import { type ElementType, Fragment, type ReactNode } from 'react';
+import { mailto } from '../../text/email-address.ts';
+import type { Action, Line, Section } from '../document/document.ts';
 import { dayNames } from '../document/document.ts';
+import type { Fact } from '../document/fact.ts';
 import { spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
+import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
+
+/** What nearly every variant draws with, besides what's below. */
+export { type Fit, fitOf, longWordOf } from './fit.ts';
+export { Framed, listPhotoOnPhone, PictureView, type Slot, slot } from './picture-view.tsx';
+
+interface BandProps {
+  section: Section;
+  /** For a variant that has the same band wherever it's shown. */
+  band?: Section['band'];
+  className?: string | undefined;
+  /** Classes of the boxes around the content, from the outside in. */
+  boxes?: string[];
+  children: ReactNode;
+}
+
+/** A section on its band. Its own class is its kind and variant, such as `area-plates`. */
+export function Band({ section: { id, kind, variant, ...section }, band = section.band, className, boxes = [], children }: BandProps) {
+  return (
+    <section id={id} data-section={id} className={`${kind}-${variant} band-${band}${className ? ` ${className}` : ''}`}>
+      {boxed(boxes, children)}
+    </section>
+  );
+}
+
+function boxed([box, ...inner]: string[], content: ReactNode): ReactNode {
+  return box === undefined ? content : <div className={box}>{boxed(inner, content)}</div>;
+}
 
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
@@ -17,12 +47,13 @@ export function ActionLink({ action, site, className }: { action: Action; site: 
   );
 }
 
-/** The usual pair of buttons: the first filled, the second ghost. */
-export function Actions({ actions, site }: { actions: Action[]; site: Site }): ReactNode {
+/** The usual pair of buttons: the first filled unless it's `ghost`, the second ghost; nothing without any. */
+export function Actions({ actions, site, ghost = false }: { actions: Action[]; site: Site; ghost?: boolean }): ReactNode {
+  if (actions.length === 0) return null;
   return (
     <div className="acts">
       {actions.map((action, index) => (
-        <ActionLink key={action.label.text} action={action} site={site} className={index === 0 ? 'btn' : 'btn ghost'} />
+        <ActionLink key={action.label.text} action={action} site={site} className={index > 0 || ghost ? 'btn ghost' : 'btn'} />
       ))}
     </div>
   );
@@ -33,19 +64,70 @@ export function langOf({ text }: Line, { document }: Site): string | undefined {
   return foreignLanguage(text, document.language);
 }
 
-interface HeadProps {
-  props: { heading?: Line | undefined; lead?: Line | undefined };
-  className: string;
+/** The owner's or a customer's words as an element of their own, with their `lang` if it isn't the site's. */
+export function Said({ line, site, as: Element = 'p', className }: SaidProps): ReactNode {
+  return (
+    <Element lang={langOf(line, site)} className={className}>
+      {line.text}
+    </Element>
+  );
 }
 
-/** The heading of a section with its lead; nothing without a heading. In a `fit-box` it's no larger than its longest word allows. */
-export function Head({ props: { heading, lead }, className }: HeadProps): ReactNode {
-  if (!heading) return null;
+interface SaidProps {
+  line: Line;
+  site: Site;
+  as?: ElementType;
+  className?: string | undefined;
+}
+
+export function Paragraphs({ lines, site }: { lines: Line[]; site: Site }): ReactNode {
+  return lines.map((line) => <Said key={line.text} line={line} site={site} />);
+}
+
+interface Headed {
+  heading?: Line | undefined;
+  lead?: Line | undefined;
+}
+
+/** The heading of a section and its lead, if there are any. With `fit`, in a `fit-box`, the heading is no larger than its longest word allows. */
+export function Title({ props: { heading, lead }, fit = false }: { props: Headed; fit?: boolean }): ReactNode {
+  return (
+    <>
+      {heading && <h2 className={fit ? longWordOf(heading.text) : undefined}>{heading.text}</h2>}
+      {lead && <p className="lead">{lead.text}</p>}
+    </>
+  );
+}
+
+/** A title in a box of its own; nothing without a heading and a lead. */
+export function Head({ props, className }: { props: Headed; className: string }): ReactNode {
+  if (!props.heading && !props.lead) return null;
   return (
     <div className={className}>
-      <h2 className={className.includes('fit-box') ? longWordOf(heading.text) : undefined}>{heading.text}</h2>
-      {lead && <p className="lead">{lead.text}</p>}
+      <Title props={props} fit={className.includes('fit-box')} />
     </div>
+  );
+}
+
+/** The phone number as a link; nothing without one. */
+export function PhoneLink({ site, className }: { site: Site; className?: string }): ReactNode {
+  const { phone } = site.facts;
+  if (!phone) return null;
+  return (
+    <a className={className} href={phone.href}>
+      {phone.display}
+    </a>
+  );
+}
+
+/** The email address as a link; nothing without one. */
+export function EmailLink({ site, className }: { site: Site; className?: string }): ReactNode {
+  const { email } = site.facts;
+  if (!email) return null;
+  return (
+    <a className={className} href={mailto(email)}>
+      <Breakable text={email} />
+    </a>
   );
 }
 
@@ -54,11 +136,14 @@ export function AddressLines({ lines }: { lines: Line[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <address>
-      {lines.map(({ text }) => (
-        <span key={text}>{text}</span>
-      ))}
+      <Spans lines={lines.map(({ text }) => text)} />
     </address>
   );
+}
+
+/** Lines as an element each. */
+export function Spans({ lines }: { lines: string[] }): ReactNode {
+  return lines.map((line) => <span key={line}>{line}</span>);
 }
 
 /** Lines as items of a list. */
@@ -169,4 +254,111 @@ export function Questions({ items, name, site }: { items: { question: Line; answ
       ))}
     </div>
   );
+}
+
+/** A price with its words made small around the figure: 'from $149', '$89 per hour'. Anything without a figure is shown as it is. */
+export function Price({ line, className }: { line: Line; className?: string | undefined }): ReactNode {
+  const parts = /^(\D*?)(\$[\d.,]+(?: to \$[\d.,]+)?)(.*)$/.exec(line.text);
+  const [, before = '', figure = '', after = ''] = parts ?? [];
+  return (
+    <span className={className}>
+      {parts ? (
+        <>
+          {before.trim() && <small>{before}</small>}
+          {figure}
+          {after.trim() && <small>{after}</small>}
+        </>
+      ) : (
+        line.text
+      )}
+    </span>
+  );
+}
+
+/** A price as a paragraph. It's `told` if it has no figure, unless its class is given. */
+export function PriceLine({
+  line,
+  className,
+  figureClass,
+}: {
+  line?: Line | undefined;
+  className?: string;
+  figureClass?: string;
+}): ReactNode {
+  if (!line) return null;
+  return (
+    <p className={className ?? (/\d/.test(line.text) ? 'price' : 'price told')}>
+      <Price className={figureClass} line={line} />
+    </p>
+  );
+}
+
+/** Short facts as a definition list, or as paragraphs if some say it all in the term: a list has a definition for each. */
+export function FactPairs({ facts, className = '', termClass = '', textClass = '', classOf }: FactPairsProps): ReactNode {
+  if (!facts.length) return null;
+  const [List, Term, Meaning] = facts.every(({ text }) => text) ? (['dl', 'dt', 'dd'] as const) : (['div', 'p', 'p'] as const);
+  return (
+    <List className={`pairs ${className}`.trim()}>
+      {facts.map(({ term, text }) => (
+        <div key={term.text} className={classOf?.(term.text)}>
+          <Term className={`term ${termClass}`.trim()}>{term.text}</Term>
+          {text && <Meaning className={`meaning ${textClass}`.trim()}>{text.text}</Meaning>}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+interface FactPairsProps {
+  facts: Fact[];
+  className?: string | undefined;
+  termClass?: string;
+  textClass?: string;
+  /** The class of a fact by its term. */
+  classOf?: (term: string) => string | undefined;
+}
+
+/** Short facts as a plain list. Some have no text. */
+export function PlainFacts({ facts, className = 'facts' }: { facts: Fact[]; className?: string }): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <ul className={className}>
+      {facts.map(({ term, text }) => (
+        <li key={term.text}>
+          <b>{term.text}</b>
+          {text && <span>{text.text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Class of a list of facts by the longest word of their terms (see `longWordOf`). */
+export function longTermOf(facts: Fact[]): string {
+  return longWordOf(facts.map(({ term }) => term.text).join(' '));
+}
+
+/** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
+export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
+  if (!facts.length) return null;
+  const className = `facts facts-${facts.length} ${longTermOf(facts)}`.trim();
+  if (facts.some((fact) => !fact.text)) {
+    return (
+      <ul className={className}>
+        {facts.map((fact) => (
+          <li key={fact.term.text}>
+            <p className="term h">{fact.term.text}</p>
+            {fact.text && <p className="meaning">{fact.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <FactPairs facts={facts} className={className} termClass="h" />;
+}
+
+/** One of our own drawings as decoration; no text is in it. */
+export function Ornament({ svg, className }: { svg: string; className?: string }): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of palette roles and numbers
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -13,7 +13,7 @@ export interface SectionView<Props> {
 
 interface Variant {
   View: FC<SectionView<never>>;
-  /** Its style sheets: those it imports, then its own. */
+  /** Its style sheets: those that it shares, then its own. */
   css: string[];
 }
 
@@ -42,28 +42,31 @@ export interface Sections {
  * A section kind is a folder: `section.ts`, `schema.ts`, `sample.ts`, for each variant `<variant>.tsx` with
  * `<variant>.css` beside it, `parts/` for markup that several variants share, and `writer.ts`, which the pages call that
  * show the section. A variant that only one theme wears lies in the theme's folder, as `<kind>-<variant>.tsx`. A style sheet beside the
- * folders is for variants of several kinds, which import it by its name.
+ * folders is for variants of all kinds, one in a theme's `parts/` for the theme's own.
  */
 export const sectionFiles: SectionFiles = {
   infos: import.meta.glob('./*/section.ts', { eager: true, import: 'info' }),
   schemas: import.meta.glob('./*/schema.ts', { eager: true, import: 'schema' }),
   samples: import.meta.glob('./*/sample.ts', { eager: true, import: 'samples' }),
   views: inKinds(import.meta.glob<FC<SectionView<never>>>(['./*/*.tsx', '../themes/*/*.tsx'], { eager: true, import: 'default' })),
-  styles: inKinds(
-    import.meta.glob(['./*/*.css', './*.css', '../themes/*/*.css', '../themes/*/parts/*.css'], {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ),
+  styles: import.meta.glob(['./*/*.css', './*.css', '../themes/*/*.css', '../themes/*/parts/*.css'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 };
 
-/** Files by the path of their kind: a theme's `../themes/clock/hero-dial.tsx` is `./hero/dial.tsx`. */
+/** Files by the path of their kind. */
 export function inKinds<File>(files: Record<string, File>): Record<string, File> {
-  const placed = Object.entries(files).map(([path, file]) => [path.replace(/^\.\.\/themes\/[a-z]+\/([a-z]+)-/, './$1/'), file] as const);
+  const placed = Object.entries(files).map(([path, file]) => [pathInKind(path), file] as const);
   const byPath = Object.fromEntries(placed);
   if (Object.keys(byPath).length < placed.length) throw new Error('Two files are the same variant of a section kind.');
   return byPath;
+}
+
+/** A theme's `../themes/clock/hero-dial.tsx` is `./hero/dial.tsx`. */
+function pathInKind(path: string): string {
+  return path.replace(/^\.\.\/themes\/[a-z]+\/([a-z]+)-/, './$1/');
 }
 
 export function createSections({ infos, schemas, samples, views, styles }: SectionFiles): Sections {
@@ -87,23 +90,17 @@ export function createSections({ infos, schemas, samples, views, styles }: Secti
     variants: (kind) => variants.get(kind) ?? [],
     variant: (kind, variant) => ({
       View: fileOf(views, kind, `${variant}.tsx`),
-      css: sheetsOf(styles[`./${kind}/${variant}.css`] ?? '', styles),
+      css: sheetsOf(`./${kind}/${variant}.css`, styles),
     }),
   };
 }
 
-/** A style sheet after those it imports, which have a name of their own. */
-function sheetsOf(own: string, styles: SectionFiles['styles']): string[] {
-  const imported = [...own.matchAll(imports)].map(([, name]) => {
-    const [, sheet] = Object.entries(styles).find(([path]) => path.endsWith(`/${name}`) && !isVariant(path)) ?? [];
-    if (sheet === undefined) throw new Error(`There is no style sheet ${name}.`);
-    return sheet;
-  });
-  return [...imported, own.replace(imports, '')];
+/** The sheets that all variants share, those of its theme if it's a theme's own, then the one at its path. */
+function sheetsOf(path: string, styles: SectionFiles['styles']): string[] {
+  const own = Object.keys(styles).find((candidate) => pathInKind(candidate) === path);
+  const parts = own?.startsWith('../') && own.replace(/[^/]+$/, 'parts/');
+  const shared = Object.keys(styles).filter((candidate) => /^\.\/[a-z-]+\.css$/.test(candidate) || (parts && candidate.startsWith(parts)));
+  return [...shared, ...(own ? [own] : [])].map((sheet) => styles[sheet] ?? '');
 }
-
-/** From a kind's folder, or from a theme's: `../cards.css`, `../../sections/cards.css`, `./parts/cards.css`. */
-const imports = /^@import "(?:\.\.\/(?:\.\.\/sections\/)?|\.\/parts\/)([a-z-]+\.css)";\n/gm;
-const isVariant = (path: string) => /^\.\/[a-z]+\//.test(path);
 
 export const sections = createSections(sectionFiles);

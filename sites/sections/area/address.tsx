@@ -1,15 +1,16 @@
-import { Band } from '../band.tsx';
 import { Hills } from '../hills.tsx';
-import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
-import { PictureView, slot } from '../picture-view.tsx';
+import { ActionLink, AddressLines, Band, ListItems, PictureView, slot } from '../parts.tsx';
 import type { AreaView } from './schema.ts';
 
 /** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
 export default function Address({ props, section, site }: AreaView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card on-surface' : 'card on-surface bare']}>
+    <Band
+      section={section}
+      boxes={['wrap sec', 'box', props.picture ? 'card r-l clipped gridded on-surface' : 'card r-l clipped gridded on-surface bare']}
+    >
       <div className="tx">
-        <h2>{props.heading.text}</h2>
+        <h2 className="t-3">{props.heading.text}</h2>
         <AddressLines lines={props.address} />
         {props.lead && <p>{props.lead.text}</p>}
         {props.places.length > 0 && (
@@ -17,9 +18,9 @@ export default function Address({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <div className="pic">
+      <div className="pic relative backed">
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
         ) : (

@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, AddressLines, Head, ListItems } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, Head, ListItems, slot } from '../parts.tsx';
 import type { AreaView } from './schema.ts';
 
 /** Places as a plain list of names in the heading's letters; the address, if there is one, beside it. */
@@ -10,7 +8,7 @@ export default function List({ props, section, site }: AreaView) {
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
         <Head props={props} className="head fit-box" />
-        <div className="where">
+        <div className="where gridded">
           {props.places.length > 0 && (
             <ul className={`places${many}`}>
               <ListItems lines={props.places} />
@@ -19,7 +17,7 @@ export default function List({ props, section, site }: AreaView) {
           <AddressLines lines={props.address} />
           {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
       </div>
     </Band>
   );

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import { Blocks } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 
@@ -16,7 +15,7 @@ export default function Aside({ props, section, site }: ArticleView) {
           <p className="answer">{props.answer.text}</p>
         </div>
         <div className="body">
-          <Framed className="pic" picture={props.picture} slot={slot(3, 2, '50vw')} priority site={site} />
+          <Framed className="pic frame" picture={props.picture} slot={slot(3, 2, '50vw')} priority site={site} />
           <Blocks props={props} site={site} />
         </div>
       </article>

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import { Blocks, blockId } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 
@@ -13,9 +12,9 @@ export default function Chapters({ props, section, site }: ArticleView) {
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
-        <div className={props.picture ? 'open pictured' : 'open'}>
+        <div className={props.picture ? 'open r-l clipped pictured' : 'open r-l clipped'}>
           <p className="answer">{props.answer.text}</p>
-          <Framed className="pic" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
+          <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
         </div>
         <div className="rest">
           {parts.length > 1 && (

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import { Blocks } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 
@@ -12,12 +11,12 @@ export default function Masthead({ props, section, site }: ArticleView) {
         <div className="wrap head">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          <div className="first">
+          <div className="first gridded">
             {props.byline && <p className="by">{props.byline.text}</p>}
             <p className="answer">{props.answer.text}</p>
           </div>
         </div>
-        <Framed className="pic" picture={props.picture} slot={slot(3, 1, '100vw')} priority site={site} />
+        <Framed className="pic frame" picture={props.picture} slot={slot(3, 1, '100vw')} priority site={site} />
         <div className="wrap sec body">
           <Blocks props={props} site={site} />
         </div>

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Framed } from '../picture-view.tsx';
+import { Band, Framed } from '../parts.tsx';
 import { Blocks } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 
@@ -13,7 +12,7 @@ export default function Plain({ props, section, site }: ArticleView) {
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
         <Framed
-          className="pic"
+          className="pic frame"
           picture={props.picture}
           slot={{ width: 16, height: 7, sizes: '(min-width: 75rem) 70rem, 100vw', priority: true }}
           site={site}

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import type { ContactView } from './schema.ts';
 import { isDirect, keyOf } from './way.ts';
@@ -10,11 +9,11 @@ export default function Cards({ props, section, site }: ContactView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <ul className={`n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
+      <ul className={`gridded n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
         {props.ways.map((way) => {
           const href = hrefOf(way.action, site.document);
           return (
-            <li key={keyOf(way)}>
+            <li key={keyOf(way)} className="on-surface in-column r-l">
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
                 <p className="value">
@@ -27,7 +26,7 @@ export default function Cards({ props, section, site }: ContactView) {
                   <p className="value">
                     <Breakable text={way.value.text} />
                   </p>
-                  <ActionLink action={way.action} site={site} className="go" />
+                  <ActionLink action={way.action} site={site} className="go strong" />
                 </>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { Band } from '../band.tsx';
+import { Band } from '../parts.tsx';
 import { Ways } from './parts/ways.tsx';
 import type { ContactView } from './schema.ts';
 

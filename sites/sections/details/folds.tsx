@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
-import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A fold of the sheet for each service: its price and picture hang in the margin, its words start loud and lower their voice. Names alone are listed large. */
@@ -32,7 +31,7 @@ export default function FoldsDetails({ props, section, site }: DetailsView) {
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
-                <Framed className="pic frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+                <Framed className="pic r-m backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
           </div>
@@ -47,7 +46,7 @@ function Voice({ text }: { text: string }): ReactNode {
   const [first = text, ...rest] = sentences(text);
   return (
     <>
-      <p className={first.length > 170 ? 'first long' : 'first'}>{first}</p>
+      <p className={first.length > 170 ? 'first t-3 long' : 'first t-3'}>{first}</p>
       {rest.length > 0 && <p className="rest">{rest.join(' ')}</p>}
     </>
   );

@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { Band, Framed, PriceLine, slot } from '../parts.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
@@ -8,15 +6,11 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
   return (
     <Band section={section} boxes={['wrap']}>
       {props.items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket' : 'ticket bare'}>
-          <Framed className="art frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
+        <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket gridded' : 'ticket gridded bare'}>
+          <Framed className="art r-art backed frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
           <div className="title">
-            <h2>{item.name.text}</h2>
-            {item.price && (
-              <p className="price">
-                <Price className="h" line={item.price} />
-              </p>
-            )}
+            <h2 className="t-3">{item.name.text}</h2>
+            {item.price && <PriceLine line={item.price} className="price" figureClass="h" />}
           </div>
           {item.text && (
             <div className="body">

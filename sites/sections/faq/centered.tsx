@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
-import { Head, langOf, Questions } from '../parts.tsx';
-import type { Site } from '../site.ts';
-import type { FaqProps, FaqView } from './schema.ts';
+import { Band, Head } from '../parts.tsx';
+import { QuestionGroups } from './parts/groups.tsx';
+import type { FaqView } from './schema.ts';
 
 /** On a page of their own so many questions, with answers no longer than this, have nothing to open. */
 const mostShown = 6;
@@ -14,30 +12,14 @@ export default function Centered({ props, section, site }: FaqView) {
   const shown = !props.heading && all.length <= mostShown && all.every(({ answer }) => answer.text.length <= longestShown);
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <Head props={props} className="head fit-box" />
-      {props.groups.map((group, index) => (
-        <div key={group.items[0]?.question.text} className={shown || group.items.length > 5 ? 'group many' : 'group'}>
-          {group.heading && <h3>{group.heading.text}</h3>}
-          {shown ? (
-            <Answers items={group.items} site={site} />
-          ) : (
-            <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
-          )}
-        </div>
-      ))}
+      <Head props={props} className="head centered fit-box" />
+      <QuestionGroups
+        props={props}
+        section={section}
+        site={site}
+        shown={shown}
+        className={({ items }) => (shown || items.length > 5 ? 'group many' : 'group')}
+      />
     </Band>
-  );
-}
-
-function Answers({ items, site }: { items: FaqProps['groups'][number]['items']; site: Site }): ReactNode {
-  return (
-    <dl className="wraps">
-      {items.map((item) => (
-        <div key={item.question.text}>
-          <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-          <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

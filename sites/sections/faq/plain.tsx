@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
-import { Head, langOf, Questions } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Head, slot } from '../parts.tsx';
+import { Answers, QuestionGroups } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';
 
 /** Longest answer and most questions that are simply shown; beyond that they fold. */
@@ -20,25 +19,13 @@ export default function Plain({ props, section, site }: FaqView) {
           <Head props={props} className="head fit-box" />
           <div>
             {shown ? (
-              <dl>
-                {all.map((item) => (
-                  <div key={item.question.text}>
-                    <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Answers items={all} site={site} />
             ) : (
-              props.groups.map((group, index) => (
-                <div className="group" key={group.heading?.text ?? group.items[0]?.question.text}>
-                  {group.heading && <h3>{group.heading.text}</h3>}
-                  <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
-                </div>
-              ))
+              <QuestionGroups props={props} section={section} site={site} className={() => 'group'} />
             )}
           </div>
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -1,7 +1,5 @@
-import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
-import { langOf, Questions } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Questions, slot, Title } from '../parts.tsx';
+import { Answers } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';
 
 /** Longest answer and most questions that are simply shown; beyond that they fold. */
@@ -14,24 +12,14 @@ export default function Slabs({ props, section, site }: FaqView) {
   const shown = all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
     <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
-      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       {props.groups.map((group, at) => {
         const picture = at === 0 ? props.picture : undefined;
         const stacks = shown ? [] : stacksOf(group.items, picture !== undefined);
         return (
           <div key={group.items[0]?.question.text} className="group">
             {group.heading && <h3>{group.heading.text}</h3>}
-            {shown && (
-              <dl className={group.items.length % 2 ? 'odd' : undefined}>
-                {group.items.map((item) => (
-                  <div key={item.question.text}>
-                    <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {shown && <Answers items={group.items} site={site} className={group.items.length % 2 ? 'odd' : undefined} />}
             {stacks.length > 0 && (
               <div className={`stacks n${stacks.length}`}>
                 {stacks.map((stack, index) => (

@@ -12,11 +12,11 @@ export default function Cells({ section, site }: FooterView) {
   return (
     <footer data-section="footer" className={`footer-cells band-${section.band}`}>
       <div className="who">
-        <p className="wm">
+        <p className="wm balanced">
           <LogoLine site={site} name={facts.name} />
         </p>
         <Reach site={site} />
-        {credentials && <p className="small">{credentials}</p>}
+        {credentials && <p className="small muted">{credentials}</p>}
       </div>
       <FooterMenu site={site} />
       {facts.hours && (

@@ -1,8 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
-import { fitOf } from '../fit.ts';
 import { LogoView } from '../logo-view.tsx';
-import { Ornament } from '../ornament.tsx';
+import { fitOf, Ornament } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';
@@ -18,12 +17,12 @@ export default function ColophonFooter({ section, site }: FooterView) {
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
         {site.theme.ornament === 'sprig' && <Ornament className="sprig" svg={sprigSvg(site.document.seed, 'footer-sprig')} />}
-        <p className="mark">
+        <p className="mark gridded">
           <LogoView site={site} size={64} />
         </p>
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
-          <p className="where wraps">
+          <p className="where balanced wraps">
             {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
           </p>
         )}
@@ -35,7 +34,7 @@ export default function ColophonFooter({ section, site }: FooterView) {
         )}
         <FooterMenu site={site} />
         {[...hours, ...facts.licences].length > 0 && (
-          <ul className="small wraps">
+          <ul className="small muted wraps">
             {[...hours, ...(facts.languages.length > 1 ? [site.words.languages(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -1,7 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, PhoneLink, Spans } from '../parts.tsx';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -25,14 +25,8 @@ export default function Ground({ site }: FooterView) {
         dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
       />
       <div className="layer top">
-        <div className="in">
-          {facts.phone ? (
-            <a className="num" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
-          ) : (
-            <p className="num">{facts.shortName}</p>
-          )}
+        <div className="in gridded">
+          {facts.phone ? <PhoneLink site={site} className="num" /> : <p className="num">{facts.shortName}</p>}
           {facts.email ? (
             <a className="mail" href={mailto(facts.email)}>
               {facts.email}
@@ -44,20 +38,18 @@ export default function Ground({ site }: FooterView) {
       </div>
       {(hours || place.length > 0) && (
         <div className="layer middle">
-          <div className="in">
+          <div className="in gridded">
             {hours && <p>{hours.join(', ')}</p>}
             {place.length > 0 && (
               <p>
-                {place.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
+                <Spans lines={place} />
               </p>
             )}
           </div>
         </div>
       )}
       <div className="layer bottom">
-        <div className="in">
+        <div className="in gridded">
           <FooterMenu site={site} />
           <p>
             <LogoLine site={site} name={facts.name} />

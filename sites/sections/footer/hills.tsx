@@ -1,6 +1,5 @@
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable } from '../parts.tsx';
-import { PictureView, slot } from '../picture-view.tsx';
+import { HoursTable, PictureView, slot } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
@@ -15,9 +14,9 @@ export default function Hills({ site }: FooterView) {
   const credentials = credentialLine(facts);
   return (
     <footer data-section="footer" className="footer-hills">
-      <div className="wrap cols">
+      <div className="wrap cols gridded">
         <div>
-          <p className="wm">
+          <p className="wm balanced aligned">
             <LogoLine site={site} name={wordmarkOf(facts, 40)} />
           </p>
           <Reach site={site} placeClass="place" />
@@ -30,7 +29,7 @@ export default function Hills({ site }: FooterView) {
           <p className="small">{credentials}</p>
         </div>
       )}
-      <div className="land">
+      <div className="land clipped">
         <PictureView picture={{ kind: 'signature', name: 'hills', alt: noAlt }} slot={slot(16, 1.6, '100vw')} site={site} />
       </div>
     </footer>

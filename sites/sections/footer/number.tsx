@@ -27,15 +27,15 @@ export default function HugeNumber({ site }: FooterView) {
       className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(headFace(document.theme.pairing)) ? ' narrow' : ''}`}
     >
       <div className="wrap">
-        <p className="h name">
+        <p className="h name t-3">
           <LogoLine site={site} name={facts.phone && facts.name} />
         </p>
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
+          <a className="num balanced" href={facts.phone.href}>
             <Digits display={large} />
           </a>
         ) : (
-          <p className="h num">{large}</p>
+          <p className="h num balanced">{large}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         {facts.email && (

@@ -1,7 +1,6 @@
 import { mailto } from '../../../text/email-address.ts';
-import { fitOf } from '../fit.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable } from '../parts.tsx';
+import { fitOf, HoursTable } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import type { FooterView } from './schema.ts';
@@ -12,8 +11,8 @@ export default function SignoffFooter({ site }: FooterView) {
   return (
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap stacked">
-        <div className="about">
-          <p className={`name h ${fitOf(facts.name, 40, 52)}`}>
+        <div className="about muted gridded">
+          <p className={`name balanced h ${fitOf(facts.name, 40, 52)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>
           {facts.address && <p>{addressLine(facts)}</p>}

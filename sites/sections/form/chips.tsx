@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
-import { Head, HoursTable } from '../parts.tsx';
+import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
@@ -13,7 +12,7 @@ export default function Chips({ props, section, site }: FormView) {
   const choice = { group: 'chips', optional: true };
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
-    <Band section={section} boxes={[hasAside ? 'wrap sec cols' : 'wrap sec cols bare']}>
+    <Band section={section} boxes={[hasAside ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
       <Head props={props} className="head" />
       <RequestForm props={props}>
         {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
@@ -39,13 +38,11 @@ export default function Chips({ props, section, site }: FormView) {
 function Aside({ site }: { site: Site }): ReactNode {
   const { phone, hours } = site.facts;
   return (
-    <div className="side">
+    <div className="side gridded">
       {phone && (
-        <div className="loud">
+        <div className="loud on-accent">
           <h3>{site.words.form.preferCall}</h3>
-          <a className="nw" href={phone.href}>
-            {phone.display}
-          </a>
+          <PhoneLink site={site} className="nw" />
         </div>
       )}
       {hours && (

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Head } from '../parts.tsx';
+import { Band, Head } from '../parts.tsx';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
 import type { FormView } from './schema.ts';

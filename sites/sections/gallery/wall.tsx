@@ -1,7 +1,5 @@
-import { Band } from '../band.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band, PictureView } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
-import { PictureView } from '../picture-view.tsx';
 import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
 import type { GalleryView } from './schema.ts';
 
@@ -16,7 +14,7 @@ export default function Wall({ props, section, site }: GalleryView) {
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note">{note.text}</p>}
+      {note && <p className="note loose measured t-1">{note.text}</p>}
       <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
       <ul className={`n${Math.min(items.length, 4)}${folds ? ' folds' : ''}`}>
         {items.map((item) => (

@@ -12,7 +12,7 @@ export default function Badge({ site }: HeaderView) {
   const ground = opening.liesUnder ? 'over' : `band-${opening.band}`;
   return (
     <header data-section="header" className={`header-badge ${ground}${name.length > 12 ? ' long' : ''}`}>
-      <div className="row wraps">
+      <div className="row apart wraps">
         <Wordmark site={site} name={name} lineLength={20} logoSize={40} />
         <div className="side wraps">
           <Phone site={site} />

@@ -1,6 +1,5 @@
-import { fitOf } from '../fit.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { PhoneMenu, WideMenu } from '../parts.tsx';
+import { fitOf, PhoneMenu, WideMenu } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import type { HeaderView } from './schema.ts';
@@ -10,7 +9,7 @@ export default function Cells({ section, site }: HeaderView) {
   const wordmark = wordmarkOf(site.facts);
   return (
     <header data-section="header" className={`header-cells band-${section.band}`}>
-      <a className="wm" href="/">
+      <a className="wm balanced" href="/">
         <LogoView site={site} size={44} />
         <LogoName site={site} lines={[wordmark]} className={fitOf(wordmark, 16, 24)} />
       </a>

@@ -1,5 +1,5 @@
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import type { HeaderView } from './schema.ts';
 
@@ -9,17 +9,13 @@ export default function Pill({ site }: HeaderView) {
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (
     <header data-section="header" className="header-pill on-surface wraps">
-      <a className="wm" href="/">
+      <a className="wm balanced" href="/">
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
-        {facts.phone && (
-          <a className="ph nw" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
-        )}
+        <PhoneLink site={site} className="ph strong nw" />
         <PhoneMenu site={site} wordless />
         {action && <ActionLink action={action} site={site} className="btn wide" />}
       </div>

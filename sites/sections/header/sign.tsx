@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, Spans, WideMenu } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
@@ -13,7 +13,7 @@ export default function SignHeader({ section, site }: HeaderView) {
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
-      <div className="wrap fascia">
+      <div className="wrap apart fascia gridded">
         <Aside lines={placeLines(site)} />
         <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={48} />
@@ -27,12 +27,10 @@ export default function SignHeader({ section, site }: HeaderView) {
         <PhoneMenu site={site} />
       </div>
       <div className="strip band-deep">
-        <div className="wrap">
+        <div className="wrap apart">
           <WideMenu site={site} />
           {facts.phone ? (
-            <a className="reach h" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
+            <PhoneLink site={site} className="reach h" />
           ) : (
             action && <ActionLink className="reach h" action={action} site={site} />
           )}
@@ -46,9 +44,7 @@ function Aside({ lines, end = false }: { lines: string[]; end?: boolean }): Reac
   if (!lines.length) return null;
   return (
     <p className={end ? 'aside end wide' : 'aside wide'}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <Spans lines={lines} />
     </p>
   );
 }

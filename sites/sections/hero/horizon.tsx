@@ -1,8 +1,4 @@
-import { Band } from '../band.tsx';
-import { FactPairs } from '../facts-list.tsx';
-import { fitOf } from '../fit.ts';
-import { Actions } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** Centered words over a landscape that runs the page's full width; facts lie on its edge. */
@@ -10,16 +6,16 @@ export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
-      <div className="land">
-        <div className="words">
-          {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
+      <div className="land clipped centered">
+        <div className="words relative">
+          {props.eyebrow && <p className="eb strong on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead balanced">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
           <Framed
-            className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            className={isPanorama ? 'view frame clipped open' : `view frame clipped ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
             picture={props.picture}
             slot={slot(5, 2, '100vw')}
             priority
@@ -27,7 +23,7 @@ export default function Horizon({ props, section, site }: HeroView) {
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys r-m relative gridded on-surface n${props.facts.length}`} />
     </Band>
   );
 }

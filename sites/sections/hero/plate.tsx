@@ -1,18 +1,14 @@
-import { Band } from '../band.tsx';
-import { FactPairs } from '../facts-list.tsx';
-import { fitOf } from '../fit.ts';
-import { Actions } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** A picture as wide as the window, the words on a plate cut into its lower corner. */
 export default function Plate({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 40, 70)}`}>
-      <div className="full">
+      <div className="full relative">
         <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
-        <div className="plate">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        <div className="plate relative">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
 import { stretchesOf } from '../chart.ts';
-import { Ornament } from '../ornament.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band, Ornament } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import { stretchSvg } from '../sprig.ts';
 import { DayRows } from './parts/day-rows.tsx';
@@ -15,7 +13,7 @@ export default function LineHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <div className="week">
+      <div className="week box">
         <DayRows site={site} chart={leavesOf} />
       </div>
       {props.note && (

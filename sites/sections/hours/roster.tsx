@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
 import type { Stretch } from '../chart.ts';
+import { Band } from '../parts.tsx';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursView } from './schema.ts';
 
@@ -9,13 +9,13 @@ export default function Roster({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
-      <div className="scale" aria-hidden="true">
+      <div className="scale muted gridded" aria-hidden="true">
         {['06:00', '12:00', '18:00'].map((time) => (
           <span key={time}>{site.words.time(time)}</span>
         ))}
       </div>
       <DayRows site={site} chart={chartOf} />
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note measured muted">{props.note.text}</p>}
     </Band>
   );
 }

@@ -1,16 +1,15 @@
-import { Band } from '../band.tsx';
-import { HoursTable } from '../parts.tsx';
+import { Band, HoursTable } from '../parts.tsx';
 import type { HoursView } from './schema.ts';
 
 /** The sign in a shop's door, hung on a cord: the week as a table. */
 export default function ShopdoorHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <div className="plate on-surface">
-        <h2>{props.heading.text}</h2>
+      <div className="plate relative on-surface">
+        <h2 className="centered">{props.heading.text}</h2>
         <HoursTable site={site} />
       </div>
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note centered muted">{props.note.text}</p>}
     </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { Band } from '../band.tsx';
+import { Band } from '../parts.tsx';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursView } from './schema.ts';
 
@@ -10,7 +10,7 @@ export default function Strip({ props, section, site }: HoursView) {
       <div className="box">
         <DayRows site={site} />
       </div>
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note measured t-1">{props.note.text}</p>}
     </Band>
   );
 }

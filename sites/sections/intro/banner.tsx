@@ -1,8 +1,6 @@
-import { Band } from '../band.tsx';
-import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
-import { fitOf } from '../fit.ts';
-import { Framed } from '../picture-view.tsx';
+import { Band, Framed, fitOf } from '../parts.tsx';
+import { IntroWords } from './parts/words.tsx';
 import type { IntroView } from './schema.ts';
 
 /** A band with the heading large and a wide picture standing on its lower edge, which is the curb of a badge header. */
@@ -10,12 +8,7 @@ export default function Banner({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
     <Band section={section} className={`fit-${fitOf(props.heading.text, 34, 60)}`}>
-      <div className="wrap words">
-        <Breadcrumb site={site} />
-        <h1>{props.heading.text}</h1>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <Jumps jumps={props.jumps} site={site} />
-      </div>
+      <IntroWords props={props} site={site} className="wrap words" />
       {picture && (
         <div className="wrap">
           <Framed

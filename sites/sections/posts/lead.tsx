@@ -6,5 +6,5 @@ const other = { width: 16, height: 9, sizes: '(min-width: 56.25rem) 35rem, 100vw
 
 /** The first post large, the others as cards below it. */
 export default function Lead(view: PostsView) {
-  return <Posts view={view} className="posts-lead" slotOf={(index) => (index === 0 ? first : other)} />;
+  return <Posts {...view} slotOf={(index) => (index === 0 ? first : other)} />;
 }

@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { Band, Framed, Price, slot } from '../parts.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 
@@ -14,7 +12,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
       {props.groups.map((group) => (
         <div
           key={group.items[0]?.name.text}
-          className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
+          className={['group gridded', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
             .filter(Boolean)
             .join(' ')}
         >
@@ -24,14 +22,14 @@ export default function MenuPrices({ props, section, site }: PricesView) {
               <li key={item.name.text}>
                 <p className="row">
                   <b className="h">{item.name.text}</b>
-                  {item.price && <Price className="price" line={item.price} />}
+                  {item.price && <Price className="price at-right strong" line={item.price} />}
                 </p>
                 {item.text && <p className="text">{item.text.text}</p>}
                 <Included lines={item.includes} className="includes" />
               </li>
             ))}
           </ul>
-          <Framed className="art frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
+          <Framed className="art r-art backed frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
         </div>
       ))}
       {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}

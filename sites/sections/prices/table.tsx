@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { Band, Framed, Price, slot } from '../parts.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 
@@ -12,15 +10,15 @@ export default function TablePrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={[`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`]}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.lead && <p className="lead muted">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const explained = group.items.some((item) => item.text || item.includes.length);
         return (
           <div key={group.items[0]?.name.text} className="group">
             {group.heading && (
-              <div className="title">
-                <Framed className="art frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
-                <GroupHeading className="head">{group.heading.text}</GroupHeading>
+              <div className="title aligned">
+                <Framed className="art r-m clipped frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
+                <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>
               </div>
             )}
             <table className={explained ? undefined : 'untold'}>
@@ -45,7 +43,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
           </div>
         );
       })}
-      <Framed className="art frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
+      <Framed className="art r-m clipped frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
     </Band>
   );
 }

@@ -1,19 +1,18 @@
-import { Band } from '../band.tsx';
-import { fitOf } from '../fit.ts';
-import { Quotation } from './parts/quotation.tsx';
+import { Band, fitOf } from '../parts.tsx';
+import { Quotations } from './parts/quotation.tsx';
 import type { QuoteProps, QuoteView } from './schema.ts';
 
 /** Customers' words set in uneven columns under one rule, each with its name; the first is the largest. */
 export default function PairQuote({ props, section, site }: QuoteView) {
   return (
     <Band section={section}>
-      <ul className={`wrap sec list stacked of-${props.items.length}`}>
-        {props.items.map((item, index) => (
-          <li key={item.text.text} className={widthOf(props.items, index)}>
-            <Quotation item={item} site={site} className={`h ${fitOf(item.text.text, 90, 180)}`} />
-          </li>
-        ))}
-      </ul>
+      <Quotations
+        items={props.items}
+        site={site}
+        className={`wrap sec list stacked of-${props.items.length}`}
+        itemClass={(_, index) => widthOf(props.items, index)}
+        wordsClass={({ text }) => `h ${fitOf(text.text, 90, 180)}`}
+      />
     </Band>
   );
 }

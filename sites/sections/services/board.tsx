@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { Band, Framed, Price, Title } from '../parts.tsx';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
@@ -13,14 +11,13 @@ export default function BoardServices({ props, section, site }: ServicesView) {
   const layout = ['rows', priced ? '' : 'unpriced', explained ? '' : 'untold', single ? 'single' : ''].filter(Boolean).join(' ');
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={layout}>
         {props.items.map((item) => (
-          <li key={item.anchor}>
+          <li key={item.anchor} className="gridded on-baseline">
             {single && (
               <Framed
-                className="art frame"
+                className="art r-m backed frame"
                 picture={item.picture}
                 slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
                 site={site}

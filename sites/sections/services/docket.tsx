@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band, longWordOf } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
@@ -9,7 +7,7 @@ import type { ServicesView } from './schema.ts';
 export default function Docket({ props, section, site }: ServicesView) {
   const { facts } = site;
   return (
-    <Band section={section} boxes={['wrap sec cols']}>
+    <Band section={section} boxes={['wrap sec cols gridded']}>
       <div className="txt fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.lead && <p>{props.lead.text}</p>}
@@ -17,19 +15,19 @@ export default function Docket({ props, section, site }: ServicesView) {
       </div>
       <div className="sheet">
         <div className="paper on-surface">
-          <p className="top wraps">
+          <p className="top apart wraps">
             <span>{wordmarkOf(facts)}</span>
             <span>{facts.address?.street ?? facts.city}</span>
           </p>
           <ol>
             {props.items.map((item, index) => (
-              <li key={item.anchor}>
+              <li key={item.anchor} className="gridded on-baseline">
                 <span className="no" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <ServiceName item={item} site={site} />
-                {item.price && <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>}
-                {item.text && <p className="about">{item.text.text}</p>}
+                {item.price && <p className={item.price.text.length > 10 ? 'price strong long' : 'price strong'}>{item.price.text}</p>}
+                {item.text && <p className="about loose">{item.text.text}</p>}
               </li>
             ))}
           </ol>

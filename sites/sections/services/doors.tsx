@@ -1,8 +1,6 @@
 import type { Palette } from '../../document/document.ts';
-import { Band } from '../band.tsx';
 import { Drawing } from '../drawing.tsx';
-import { ActionLink } from '../parts.tsx';
-import { Framed } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Title } from '../parts.tsx';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
@@ -15,31 +13,33 @@ export default function Doors({ props, section, site }: ServicesView) {
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
-      <ul className="doors">
+      <Title props={props} />
+      <ul className="doors gridded">
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);
           return (
-            <li key={item.anchor} className={`door on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+            <li
+              key={item.anchor}
+              className={`door ring-around r-l clipped relative in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}
+            >
               <div className="tx">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
-                {item.price && <p className="price">{item.price.text}</p>}
+                {item.price && <p className="price strong">{item.price.text}</p>}
               </div>
               {item.picture ? (
                 <Framed
-                  className="pic"
+                  className="pic clipped"
                   picture={item.picture}
                   slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                   site={site}
                 />
               ) : isLoud ? (
-                <div className="pic">
+                <div className="pic clipped">
                   <Drawing className="clock" box="200 200" body={clock(palette)} />
                 </div>
               ) : (
-                <div className={`pic day d${index % 5}`} aria-hidden="true" />
+                <div className={`pic clipped day d${index % 5}`} aria-hidden="true" />
               )}
             </li>
           );

@@ -1,8 +1,4 @@
-import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
-import { Ornament } from '../ornament.tsx';
-import { Framed, PictureView, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { Band, Framed, Ornament, PictureView, Price, slot, Title } from '../parts.tsx';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
@@ -19,18 +15,17 @@ export default function MenuServices({ props, section, site }: ServicesView) {
     <Band section={section} className="dot-leaders">
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} fit />
           {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
-        <div className="list">
-          <ul className={few ? `few few-${props.items.length}` : undefined}>
+        <div className="list box">
+          <ul className={few ? `few gridded few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && <Framed className="art frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
+                {few && <Framed className="art r-art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price && <Price className="price" line={item.price} />}
+                  {item.price && <Price className="price at-right strong" line={item.price} />}
                 </div>
                 {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
@@ -41,10 +36,10 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks">
+          <ul className="wrap sec looks gridded">
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
-                <div className="art frame">
+                <div className="art r-art backed frame">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>

@@ -1,8 +1,4 @@
-import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
-import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { ActionLink, Band, listPhotoOnPhone, PictureView, PriceLine, Title } from '../parts.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';
@@ -17,24 +13,19 @@ export default function Mosaic({ props, section, site }: ServicesView) {
   const cells = wallOf(items.length, pictured);
   return (
     <Band section={section} className="depth">
-      <div className="wrap head sec fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
+      <div className="wrap head gridded sec fit-box">
+        <Title props={props} fit />
+        {props.more && <ActionLink action={props.more} site={site} className="more strong tappable" />}
       </div>
-      <ul className="wall">
+      <ul className="wall gridded">
         {cells.map((cell) => {
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`relative words in-column ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
-                {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && (
-                  <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                    <Price line={item.price} />
-                  </p>
-                )}
+                {item.text && <p className="text loose">{item.text.text}</p>}
+                <PriceLine line={item.price} />
               </li>
             );
           }
@@ -42,7 +33,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
           // Where there's none, the wall's own glaze shows.
           return (
             picture && (
-              <li key={`${cell.what}${cell.index}`} className={`pic ${picture.kind} ${placeOf(cell)}`}>
+              <li key={`${cell.what}${cell.index}`} className={`pic filled ${picture.kind} ${placeOf(cell)}`}>
                 <PictureView picture={picture} slot={slotOf(cell)} site={site} />
               </li>
             )

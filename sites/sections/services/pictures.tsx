@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Head, slot } from '../parts.tsx';
 import type { ServicesView } from './schema.ts';
 
 /** Above this many, the rest are listed below: no one scrolls past twelve wide pictures. */
@@ -21,10 +19,10 @@ export default function Pictures({ props, section, site }: ServicesView) {
           {pictured.map((item) => (
             <li key={item.anchor}>
               <Framed className="frame filled" picture={item.picture} slot={slot(16, 9, '74vw')} site={site} />
-              <div className="words">
+              <div className="words relative">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}
-                {item.price && <p className="price">{item.price.text}</p>}
+                {item.price && <p className="price strong">{item.price.text}</p>}
               </div>
             </li>
           ))}
@@ -37,8 +35,8 @@ export default function Pictures({ props, section, site }: ServicesView) {
               {rest.map((item) => (
                 <li key={item.anchor}>
                   <h3>{item.name.text}</h3>
-                  {item.price && <p className="price">{item.price.text}</p>}
-                  {item.text && <p className="text">{item.text.text}</p>}
+                  {item.price && <p className="price strong">{item.price.text}</p>}
+                  {item.text && <p className="text muted">{item.text.text}</p>}
                 </li>
               ))}
             </ul>

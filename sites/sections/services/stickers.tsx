@@ -1,7 +1,6 @@
 import type { Palette } from '../../document/document.ts';
-import { Band } from '../band.tsx';
 import { isLegibleOnMix } from '../legible.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band, Title } from '../parts.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 
@@ -15,11 +14,10 @@ export default function Stickers({ props, section, site }: ServicesView) {
       className={`sec${tinted(palette, palette.aPop) ? ' pop' : ''}${tinted(palette, palette.aGround) ? ' green' : ''}`}
     >
       <div className="wrap">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={noted ? 'notes' : 'cloud'}>
+        <Title props={props} />
+        <ul className={noted ? 'wraps notes' : 'wraps cloud'}>
           {props.items.map((item) => (
-            <li key={item.anchor} className="sticker on-surface wraps">
+            <li key={item.anchor} className="sticker on-baseline on-surface wraps">
               <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
               {item.price && <p className="price">{item.price.text}</p>}

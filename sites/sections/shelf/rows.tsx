@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Head, slot } from '../parts.tsx';
 import { standsFree } from './item.ts';
 import type { ShelfView } from './schema.ts';
 
@@ -9,12 +7,15 @@ export default function Rows({ props, section, site }: ShelfView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Head props={props} className="head" />
-      <ul className={props.items.length > 3 ? 'items two' : 'items'}>
+      <ul className={props.items.length > 3 ? 'items gridded two' : 'items gridded'}>
         {props.items.map((item) => (
-          <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
+          <li
+            key={item.name.text}
+            className={item.picture ? 'it r-l clipped gridded on-surface' : 'it r-l clipped gridded on-surface bare'}
+          >
             {item.picture && (
               <Framed
-                className={standsFree(item.picture) ? 'pic free' : 'pic'}
+                className={standsFree(item.picture) ? 'pic filled frame free' : 'pic filled frame'}
                 picture={item.picture}
                 slot={slot(1, 1, '12rem', '12rem')}
                 site={site}
@@ -23,7 +24,7 @@ export default function Rows({ props, section, site }: ShelfView) {
             <div className="tx">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
-              {props.ask && <ActionLink action={props.ask} site={site} className="ask" />}
+              {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}
             </div>
             {item.price && <p className="price">{item.price.text}</p>}
           </li>

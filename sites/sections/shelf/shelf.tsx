@@ -1,6 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, slot, Title } from '../parts.tsx';
 import { rowSizes } from '../rows.ts';
 import { standsFree } from './item.ts';
 import type { ShelfView } from './schema.ts';
@@ -11,11 +9,10 @@ export default function Shelf({ props, section, site }: ShelfView) {
   const buttonClass = props.items.length > 4 ? 'btn ghost' : 'btn';
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
-      <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
+      <Title props={props} />
+      <ul className={props.items.some((item) => item.price) ? 'boards gridded priced' : 'boards gridded'}>
         {props.items.map((item, index) => (
-          <li key={item.name.text} className={`it in${sizes[index]}`}>
+          <li key={item.name.text} className={`it in-column in${sizes[index]}`}>
             {item.picture && (
               <Framed
                 className={standsFree(item.picture) ? 'pic free' : 'pic'}
@@ -26,7 +23,7 @@ export default function Shelf({ props, section, site }: ShelfView) {
             )}
             <div className="tx">
               <h3>{item.name.text}</h3>
-              {item.price && <p className="tag on-surface">{item.price.text}</p>}
+              {item.price && <p className="tag relative on-surface">{item.price.text}</p>}
               {item.text && <p>{item.text.text}</p>}
             </div>
             {props.ask && <ActionLink action={props.ask} site={site} className={`${buttonClass} ask`} />}

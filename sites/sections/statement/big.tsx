@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { FactPairs } from '../facts-list.tsx';
+import { Band, FactPairs } from '../parts.tsx';
 import type { StatementView } from './schema.ts';
 
 /** One large sentence, the facts as a short ruled list beside it. */
@@ -7,7 +6,7 @@ export default function Big({ props, section }: StatementView) {
   return (
     <Band section={section} className={`sec${props.text.text.length > 220 ? ' long' : ''}`}>
       <div className={`wrap stacked${props.facts.length ? ' with-facts' : ''}`}>
-        <p className="words">{props.text.text}</p>
+        <p className="words balanced">{props.text.text}</p>
         <FactPairs facts={props.facts} />
       </div>
     </Band>

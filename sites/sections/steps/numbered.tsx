@@ -1,23 +1,15 @@
-import { Band } from '../band.tsx';
-import { Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Head, slot } from '../parts.tsx';
+import { StepList } from './parts/step-list.tsx';
 import type { StepsView } from './schema.ts';
 
 /** Numbered steps beside one large picture, or beside the heading when there is none. */
 export default function Numbered({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
-    <Band section={section} boxes={[picture ? 'wrap sec cols' : 'wrap sec cols bare']}>
-      <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+    <Band section={section} boxes={[picture ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
+      <Framed className="pic r-l frame backed" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
       <Head props={props} className="head fit-box" />
-      <ol>
-        {props.items.map((item) => (
-          <li key={item.text.text}>
-            {item.title && <h3>{item.title.text}</h3>}
-            <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={props.items} />
     </Band>
   );
 }

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
-import { Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Head, slot } from '../parts.tsx';
+import { StepList } from './parts/step-list.tsx';
 import type { StepsView } from './schema.ts';
 
 /** Stops along a road: a picture each, the middle one set lower. Without pictures, large numerals take their place. */
@@ -9,16 +8,14 @@ export default function Pictures({ props, section, site }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={[`wrap${!pictured && props.picture ? ' beside' : ''}`]}>
       <Head props={props} className="head fit-box" />
-      {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
-      <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
-        {props.items.map((item) => (
-          <li key={item.text.text}>
-            {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
-            {item.title && <h3>{item.title.text}</h3>}
-            <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-          </li>
-        ))}
-      </ol>
+      {!pictured && <Framed className="frame r-art side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
+      <StepList
+        items={props.items}
+        className={pictured ? `stops stacked n${props.items.length}` : 'plain gridded'}
+        before={({ picture }) =>
+          pictured && <Framed className="frame r-art filled" picture={picture} slot={slot(4, 3, '33vw')} site={site} />
+        }
+      />
     </Band>
   );
 }

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../parts.tsx';
 import type { StoryView } from './schema.ts';
 
 /** Paragraphs with a tall picture at their side. */
@@ -8,12 +7,10 @@ export default function Side({ props, section, site }: StoryView) {
     <Band section={section} className="sec">
       <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
-        <div className="words">
-          {props.paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
-          ))}
+        <div className="words gridded">
+          <Paragraphs lines={props.paragraphs} site={site} />
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../parts.tsx';
 import type { StoryView } from './schema.ts';
 
 /** A picture from one edge of the window, the heading on a plate cut into it, the paragraphs below. */
@@ -8,11 +7,9 @@ export default function Wide({ props, section, site }: StoryView) {
     <Band section={section} className={props.picture ? 'pictured' : undefined}>
       <Framed className="frame filled" picture={props.picture} slot={slot(21, 9, '100vw')} site={site} />
       <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
-        {props.heading && <h2>{props.heading.text}</h2>}
+        {props.heading && <h2 className="relative">{props.heading.text}</h2>}
         <div className={`words${props.paragraphs.length > 3 ? ' many' : ''}`}>
-          {props.paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
-          ))}
+          <Paragraphs lines={props.paragraphs} site={site} />
         </div>
       </div>
     </Band>

@@ -1,8 +1,7 @@
 import { headFace } from '../../fonts/pairing.ts';
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
 import { wholeEms } from '../../sections/fit-headline.ts';
-import { ActionLink, ListItems } from '../../sections/parts.tsx';
+import { ActionLink, Band, ListItems, Spans, Title } from '../../sections/parts.tsx';
 
 /** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
 export default function StreetArea({ props, section, site }: AreaView) {
@@ -12,14 +11,11 @@ export default function StreetArea({ props, section, site }: AreaView) {
   const stacked = !street && props.places.length < 6;
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {street && (
         <address>
           <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
-          {others.map((line) => (
-            <span key={line.text}>{line.text}</span>
-          ))}
+          <Spans lines={others.map(({ text }) => text)} />
         </address>
       )}
       {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}

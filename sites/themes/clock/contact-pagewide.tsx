@@ -1,12 +1,12 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 
 /** The first way to get in touch as wide as the page; the others in cells below. */
 export default function PagewideContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <h2>{props.heading.text}</h2>
+      <h2 className="t-3">{props.heading.text}</h2>
       <Ways
         ways={props.ways}
         site={site}

@@ -1,8 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, fitOf, longWordOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A departure board from edge to edge: a line of cells for each service, its price on a tile. Names alone fill the board in two columns. */
 export default function DeparturesDetails({ props, section, site }: DetailsView) {
@@ -16,19 +13,20 @@ export default function DeparturesDetails({ props, section, site }: DetailsView)
   return (
     <Band section={section} boxes={[layout.filter(Boolean).join(' ')]}>
       {props.items.map((item, index) => (
-        <div key={item.anchor} id={item.anchor} className="line">
-          <p className="no" aria-hidden="true">
+        <div key={item.anchor} id={item.anchor} className="line gridded">
+          <p className="no loose muted" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </p>
-          <div className="words">
+          <div className="words box">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
           </div>
           <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
           {item.price && (
-            <p className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
-              <Price line={item.price} />
-            </p>
+            <PriceLine
+              line={item.price}
+              className={`price gridded on-accent ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}
+            />
           )}
         </div>
       ))}

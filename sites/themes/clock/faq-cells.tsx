@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, langOf, longWordOf, Said } from '../../sections/parts.tsx';
 
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
 export default function CellsFaq({ props, section, site }: FaqView) {
@@ -24,9 +22,7 @@ export default function CellsFaq({ props, section, site }: FaqView) {
             )}
             {group.items.map((item) => (
               <div key={item.question.text}>
-                <Question lang={langOf(item.question, site)} className="question">
-                  {item.question.text}
-                </Question>
+                <Said line={item.question} site={site} as={Question} className="question" />
                 <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
               </div>
             ))}

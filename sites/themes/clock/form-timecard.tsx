@@ -1,14 +1,13 @@
-import { Band } from '../../sections/band.tsx';
 import { EmailField, MessageField, NameField, PhoneField } from '../../sections/form/parts/fields.tsx';
 import { RequestForm, WantedFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A time card to fill in: ruled cells with their labels in the corner, two punched holes. */
 export default function TimecardForm({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec', 'card on-surface']}>
+    <Band section={section} boxes={['wrap sec', 'card relative on-surface']}>
       <Head props={props} className="head" />
       <RequestForm props={props}>
         <NameField label={words.form.name} className="cell" />

@@ -1,12 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { type Frame, fitHeadline, phoneFrame, wideFrame } from '../../sections/fit-headline.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { largeHours, rulerOf } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 import { DayRuler } from './parts/day-ruler.tsx';
@@ -29,7 +25,7 @@ export default function Clock({ props, section, site }: HeroView) {
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <Band section={section} className="by-hours">
-      {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+      {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
       {words ? (
         <p className={`giant ${fitClass(words, face, wideFrame, site)}`}>
           <PageWide text={words} face={face} site={site} />
@@ -45,22 +41,24 @@ export default function Clock({ props, section, site }: HeroView) {
           {labels.map(({ text, from, to }) => (
             <li
               key={text}
-              className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}
+              className={
+                from < 9 ? site.valueClass('--h', Math.floor(from)) : `till at-right ${site.valueClass('--h', 24 - Math.ceil(to))}`
+              }
             >
               {text}
             </li>
           ))}
         </ul>
       )}
-      <div className={props.picture ? 'row' : 'row bare'}>
-        <div className="say">
+      <div className={props.picture ? 'row gridded' : 'row gridded bare'}>
+        <div className="say box">
           {words && <h1 className={`point ${fitOf(headline, 36, 64)} ${longWordOf(headline)}`}>{headline}</h1>}
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="art" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
+        <Framed className="art filled frame backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
-      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
-import { Band } from '../../sections/band.tsx';
 import { type Stretch, stretchesOf } from '../../sections/chart.ts';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { rulerOf } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 
@@ -23,15 +20,15 @@ export default function DialHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className={site.facts.hours ? 'cols stacked' : 'cols stacked bare'}>
-        <div className="say">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        <div className="say box">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 26, 52)} ${longWordOf(headline)}`}>{headline}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <Dial site={site} />
       </div>
-      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>
   );
 }
@@ -44,8 +41,8 @@ function Dial({ site }: { site: Site }): ReactNode {
   const most = runsOf(hours.map(({ state }) => state === 'most'));
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
-    <div className="dial">
-      <div className="face">
+    <div className="dial relative gridded">
+      <div className="face gridded box">
         <svg viewBox="-100 -100 200 200" aria-hidden="true">
           <circle className="ticks" r="92" pathLength="96" />
           <circle className="ring" r="76" pathLength="24" />
@@ -62,7 +59,7 @@ function Dial({ site }: { site: Site }): ReactNode {
             </text>
           ))}
         </svg>
-        {label && <p className="usual">{label.text}</p>}
+        {label && <p className="usual centered balanced strong">{label.text}</p>}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { headFace } from '../../fonts/pairing.ts';
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../../sections/fit-headline.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, slot } from '../../sections/parts.tsx';
 import { DayRuler } from './parts/day-ruler.tsx';
 
 /** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */
@@ -20,7 +19,7 @@ export default function ShiftIntro({ props, section, site }: IntroView) {
       <DayRuler site={site} />
       {cells > 0 && (
         <div className={`cells stacked n${cells}`}>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
           <Framed className="pic frame filled" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
         </div>

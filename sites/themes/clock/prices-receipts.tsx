@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Price, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';
@@ -16,8 +14,8 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
       <div className={props.groups.length > 1 ? 'slips stacked several' : 'slips stacked'}>
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className="slip">
-            <div className="paper on-surface">
-              <p className="top wraps">
+            <div className="paper box on-surface">
+              <p className="top apart wraps">
                 <span>{wordmarkOf(facts)}</span>
                 {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
               </p>
@@ -27,9 +25,9 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
                 {group.items.map((item) => (
                   <li key={item.name.text} className="priced-row">
                     <p className="what">{item.name.text}</p>
-                    {item.price && <Price className="price" line={item.price} />}
-                    {item.text && <p className="text">{item.text.text}</p>}
-                    <Included lines={item.includes} className="text" />
+                    {item.price && <Price className="price at-right strong" line={item.price} />}
+                    {item.text && <p className="text loose">{item.text.text}</p>}
+                    <Included lines={item.includes} className="text loose" />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { longWordOf } from '../../sections/fit.ts';
+import { Band, FactPairs, longWordOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as wide as the page, set by its length; the facts in cells below. */
@@ -9,7 +7,7 @@ export default function ShoutStatement({ props, section }: StatementView) {
   return (
     <Band section={section}>
       <div className="box">
-        <p className={`words n${Math.min(5, Math.ceil(text.length / 36))} ${longWordOf(text)}`}>{text}</p>
+        <p className={`words balanced n${Math.min(5, Math.ceil(text.length / 36))} ${longWordOf(text)}`}>{text}</p>
       </div>
       <FactPairs facts={props.facts} />
     </Band>

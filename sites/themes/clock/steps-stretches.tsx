@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
-import { PlainSteps } from '../../sections/steps/parts/plain-steps.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
+import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 
 /** Steps as stretches of one ruler: the first marks its first part, the last its end. */
@@ -8,7 +7,7 @@ export default function StretchesSteps({ props, section }: StepsView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <Head props={props} className="fit-box" />
-      <PlainSteps items={props.items} />
+      <StepList items={props.items} />
     </Band>
   );
 }

@@ -1,7 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -14,12 +11,10 @@ export default function PosterStory({ props, section, site }: StoryView) {
   if (!shout && told.length === 0) return null;
   return (
     <Band section={section}>
-      <div className="top">
-        {props.heading && <h2>{props.heading.text}</h2>}
+      <div className="top box">
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {shout && (
-          <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
-            {shout.text}
-          </p>
+          <Said line={shout} site={site} className={`shout balanced n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`} />
         )}
       </div>
       {(told.length > 0 || props.picture) && (
@@ -27,11 +22,7 @@ export default function PosterStory({ props, section, site }: StoryView) {
           <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           {told.length > 0 && (
             <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
-              {told.map((paragraph) => (
-                <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                  {paragraph.text}
-                </p>
-              ))}
+              <Paragraphs lines={told} site={site} />
             </div>
           )}
         </div>

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 
@@ -9,12 +7,12 @@ import { hasWater } from './parts/ladder.ts';
 export default function Edge({ props, section, site }: CallView) {
   const actions = props.actions.filter((action) => hrefOf(action, site.document));
   return (
-    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap sec']}>
-      <div className={`words ${longWordOf(props.heading.text)}`}>
+    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap relative gridded sec']}>
+      <div className={`words box ${longWordOf(props.heading.text)}`}>
         <h2>{props.heading.text}</h2>
-        {props.text && <p className="text">{props.text.text}</p>}
+        {props.text && <p className="text t-1">{props.text.text}</p>}
       </div>
-      <ul>
+      <ul className="gridded">
         {actions.map((action) => (
           <li key={action.label.text}>
             <ActionLink action={action} site={site} />

@@ -1,8 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, longWordOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A lane as wide as the page for each service, and the water deepens from the first to the last. */
 export default function Lanes({ props, section, site }: DetailsView) {
@@ -11,17 +8,13 @@ export default function Lanes({ props, section, site }: DetailsView) {
     <Band section={section} className={`${items.length > 3 ? '' : 'few'}${items.some(({ picture }) => picture) ? ' pictured' : ''}`}>
       {items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
-          <div className="row">
-            <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
-            <div className="name">
+          <div className="row relative gridded">
+            <Framed className="frame filled tiled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
+            <div className="name box">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>
-            {item.text && <p className="text">{item.text.text}</p>}
-            {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                <Price line={item.price} />
-              </p>
-            )}
+            {item.text && <p className="text loose t-1">{item.text.text}</p>}
+            <PriceLine line={item.price} />
           </div>
         </div>
       ))}

@@ -1,7 +1,6 @@
-import { fitOf } from '../../sections/fit.ts';
 import { FooterColumns } from '../../sections/footer/parts/columns.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
 export default function Drain({ site }: FooterView) {
@@ -9,13 +8,11 @@ export default function Drain({ site }: FooterView) {
   const [action] = document.actions;
   return (
     <footer data-section="footer" className="footer-drain">
-      <div className="wrap">
+      <div className="wrap relative">
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
+          <PhoneLink site={site} className="num" />
         ) : (
-          <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+          <p className={`num name balanced fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         <FooterColumns site={site} nameClass="h" />

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { MessageField } from '../../sections/form/parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A form as broad as the pool: the short fields in one row of tiles, the message under them at full width. */
 export default function Broad({ props, section, site: { words } }: FormView) {
@@ -12,11 +11,11 @@ export default function Broad({ props, section, site: { words } }: FormView) {
       <Head props={props} className="head fit-box" />
       <RequestForm props={props}>
         {booking && (
-          <div className="line">
+          <div className="line gridded">
             <WantedFields props={props} words={words} />
           </div>
         )}
-        <div className="line">
+        <div className="line gridded">
           <AskerFields words={words} />
         </div>
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />

@@ -11,9 +11,9 @@ export default function Deck({ site }: HeaderView) {
   return (
     <header
       data-section="header"
-      className={`header-deck on-surface${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
+      className={`header-deck over-water on-surface${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
     >
-      <div className="row">
+      <div className="row aligned">
         <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
         <WideMenu site={site} className="wraps" />
         <Phone site={site} />

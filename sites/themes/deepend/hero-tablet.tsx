@@ -1,10 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf, Price } from '../../sections/parts.tsx';
 
 /** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
 export default function Tablet({ props, section, site }: HeroView) {
@@ -14,9 +10,9 @@ export default function Tablet({ props, section, site }: HeroView) {
     <Band section={section}>
       <div className="wall">
         <div className="tablet">
-          <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
+          <div className={`face box fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
-            <div className="under">
+            <div className="under gridded">
               {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
               {lead && <p className="lead">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
@@ -24,7 +20,7 @@ export default function Tablet({ props, section, site }: HeroView) {
           </div>
         </div>
         {plaques.length > 0 && (
-          <ul className={`plaques n${plaques.length}`}>
+          <ul className={`plaques gridded n${plaques.length}`}>
             {plaques.map((plaque) => (
               <li key={plaque.key}>
                 {'price' in plaque ? (
@@ -40,7 +36,7 @@ export default function Tablet({ props, section, site }: HeroView) {
           </ul>
         )}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know" />
+      <FactPairs facts={explainedFacts(props)} className="know gridded" />
     </Band>
   );
 }

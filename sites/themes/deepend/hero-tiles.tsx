@@ -1,11 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, Price } from '../../sections/parts.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 
@@ -16,20 +11,20 @@ export default function Tiles({ props, section, site }: HeroView) {
   const isPhoto = picture?.kind === 'photo';
   const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
   return (
-    <Band section={section} className={`${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
-      <div className="wall">
+    <Band section={section} className={`over-water ${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
+      <div className="wall relative gridded">
         <Framed
-          className="pic frame"
+          className="pic filled frame"
           picture={picture}
           slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
           site={site}
         />
         {props.eyebrow && (
-          <p className="place on-surface">
+          <p className="place strong aligned on-surface">
             <span>{props.eyebrow.text}</span>
           </p>
         )}
-        <div className={`say fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
+        <div className={`say apart relative in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}
@@ -66,7 +61,7 @@ export default function Tiles({ props, section, site }: HeroView) {
           );
         })}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know" />
+      <FactPairs facts={explainedFacts(props)} className="know gridded" />
     </Band>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
-import { Band } from '../../sections/band.tsx';
-import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Head, PictureView, PriceLine, slot } from '../../sections/parts.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
@@ -18,12 +16,7 @@ export default function Cut({ props, section, site }: PricesView) {
   const firstList = groups.findIndex(({ depths }) => !depths);
   return (
     <Band section={section} className="depth">
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {groups.map((group, index) => (
         <div key={group.items[0]?.name.text} className={group.depths ? 'floor' : 'list'}>
           {group.heading && (
@@ -56,18 +49,14 @@ function Floor({
   return (
     <ul className={`steps n${items.length}`}>
       {picture && (
-        <li className="frame filled">
+        <li className="frame filled tiled">
           <PictureView picture={picture} slot={slot(1, 1, '25vw')} site={site} />
         </li>
       )}
       {items.map((item, index) => (
         <li key={item.name.text} className={`d${depths[index]}`}>
           <p className="h name">{item.name.text}</p>
-          {item.price && (
-            <p className="figure">
-              <Price line={item.price} />
-            </p>
-          )}
+          {item.price && <PriceLine line={item.price} className="figure" />}
           {item.text && <p>{item.text.text}</p>}
           <Included lines={item.includes} className="includes" />
         </li>
@@ -79,16 +68,12 @@ function Floor({
 function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
   return (
     <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
-      <Framed className="frame filled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
+      <Framed className="frame filled tiled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
       <ul>
         {items.map((item) => (
           <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
-            {item.price && (
-              <p className="price">
-                <Price line={item.price} />
-              </p>
-            )}
+            {item.price && <PriceLine line={item.price} className="price at-right" />}
             {item.text && <p className="text">{item.text.text}</p>}
             <Included lines={item.includes} className="includes" />
           </li>

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { Quotation } from '../../sections/quote/parts/quotation.tsx';
+import { Band, fitOf, longWordOf } from '../../sections/parts.tsx';
+import { Quotation, Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 
 /** A customer's words on a tablet framed in small tile; any others on plain plaques under it. */
@@ -12,15 +11,7 @@ export default function TabletQuote({ props, section, site }: QuoteView) {
       <div className="edge">
         <Quotation item={first} site={site} className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`} />
       </div>
-      {others.length > 0 && (
-        <ul className="wraps">
-          {others.map((item) => (
-            <li key={item.text.text}>
-              <Quotation item={item} site={site} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Quotations items={others} site={site} className="wraps" />
     </Band>
   );
 }

@@ -1,17 +1,12 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as broad as the pool, the facts in a row beneath it. */
 export default function Broad({ props, section, site }: StatementView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap']}>
-      <p className={`words fit-${fitOf(props.text.text, 75, 160)}`} lang={langOf(props.text, site)}>
-        {props.text.text}
-      </p>
-      <FactPairs facts={props.facts} />
+      <Said line={props.text} site={site} className={`words fit-${fitOf(props.text.text, 75, 160)}`} />
+      <FactPairs facts={props.facts} className="know" />
     </Band>
   );
 }

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The first paragraph as large as a sign across the basin; below it the picture in tile and the rest in columns. */
@@ -13,20 +11,12 @@ export default function Basin({ props, section, site }: StoryView) {
       className={`depth sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
     >
       <div className="wrap stacked">
-        {props.heading && <h2>{props.heading.text}</h2>}
-        {first && (
-          <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>
-            {first.text}
-          </p>
-        )}
-        <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
+        {first && <Said line={first} site={site} className={`first${first.text.length > 200 ? ' long' : ''}`} />}
+        <Framed className="frame filled tiled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
-          <div className="words">
-            {rest.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                {paragraph.text}
-              </p>
-            ))}
+          <div className="words t-1 gridded">
+            <Paragraphs lines={rest} site={site} />
           </div>
         )}
       </div>

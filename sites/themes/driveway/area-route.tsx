@@ -1,26 +1,20 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, Band, Framed, Spans, slot, Title } from '../../sections/parts.tsx';
 
 /** A road with a town's sign at each stop. An address is the large sign among them. */
 export default function RouteArea({ props, section, site }: AreaView) {
   const [street, ...others] = props.address;
   return (
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
-      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
-        <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
         <div>
           {street && (
             <div className="signs wraps">
               <address>
                 <span className="name">{street.text}</span>
-                {others.map((line) => (
-                  <span key={line.text}>{line.text}</span>
-                ))}
+                <Spans lines={others.map(({ text }) => text)} />
                 {props.directions && <ActionLink action={props.directions} site={site} />}
               </address>
             </div>

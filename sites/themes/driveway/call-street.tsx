@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 import { Street } from './parts/street.tsx';
 
 /** The call over a street on which the van has arrived at the house. */
@@ -11,7 +9,7 @@ export default function StreetCall({ props, section, site }: CallView) {
       <div className="wrap stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p>{props.text.text}</p>}
+          {props.text && <p className="muted t-1">{props.text.text}</p>}
         </div>
         <Actions actions={props.actions} site={site} />
       </div>

@@ -1,21 +1,18 @@
-import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
-import { longWordOf } from '../../sections/fit.ts';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
 export default function MailboxesContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <div className="wrap fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      </div>
-      <ul className="wraps">
+      <Head props={props} className="wrap fit-box" />
+      <ul className="wraps clipped">
         {props.ways.map((way) => (
-          <li key={keyOf(way)}>
-            <div className={`box on-surface ${sizeOf(way.value.text)}`}>
-              <p className="what">{way.label.text}</p>
+          <li key={keyOf(way)} className="relative">
+            <div className={`box relative centered on-surface ${sizeOf(way.value.text)}`}>
+              <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
           </li>

@@ -1,15 +1,11 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Questions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Questions, slot, Title } from '../../sections/parts.tsx';
 
 /** Questions with a doorbell each: ring, and the answer opens. In two rows of doors, or beside a picture. */
 export default function DoorbellsFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
-      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       {props.groups.map((group, at) => {
         const picture = at === 0 ? props.picture : undefined;
         const middle = picture || group.items.length < 3 ? group.items.length : Math.ceil(group.items.length / 2);
@@ -21,7 +17,7 @@ export default function DoorbellsFaq({ props, section, site }: FaqView) {
               {stacks.map((stack, index) => (
                 <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
               ))}
-              <Framed className="frame filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
+              <Framed className="frame r-art filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
             </div>
           </div>
         );

@@ -1,8 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Curb } from '../../sections/curb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { Street } from './parts/street.tsx';
 
 /** The headline on a road sign over the street, trade and place on its exit tab; each fact has a small sign of its own. No picture. */
@@ -10,10 +8,10 @@ export default function GantryHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section}>
-      <div className="wrap">
-        <div className="sign">
+      <div className="wrap relative">
+        <div className="sign relative">
           {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
-          <div className="board band-deep">
+          <div className="board r-l relative box band-deep">
             <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
             {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
@@ -23,7 +21,7 @@ export default function GantryHero({ props, section, site }: HeroView) {
           </div>
         </div>
         {props.facts.length > 0 && (
-          <ul className={`facts stacked n${props.facts.length}`}>
+          <ul className={`facts relative stacked n${props.facts.length}`}>
             {props.facts.map((fact) => (
               <li key={fact.term.text}>
                 <div className="small on-surface">

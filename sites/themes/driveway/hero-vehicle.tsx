@@ -1,13 +1,9 @@
-import { Band } from '../../sections/band.tsx';
 import { Curb } from '../../sections/curb.tsx';
 import { Drawing } from '../../sections/drawing.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { cab, curbside, scenery, wheel } from '../../sections/hero/street.ts';
 import { isLegible } from '../../sections/legible.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../../sections/parts.tsx';
 
 /** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
 export default function Vehicle({ props, section, site }: HeroView) {
@@ -17,16 +13,16 @@ export default function Vehicle({ props, section, site }: HeroView) {
   const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
     <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
-      <div className="drive">
+      <div className="drive relative">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
-        <div className="van">
-          <div className="body">
+        <div className="van gridded">
+          <div className="body relative in-column">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
-          <div className="cab">
+          <div className="cab in-column">
             <Drawing box="360 480" body={cab(palette, withDog)} />
           </div>
         </div>
@@ -40,7 +36,7 @@ export default function Vehicle({ props, section, site }: HeroView) {
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
-          <Framed className="frame" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
+          <Framed className="frame r-art clipped" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
           <FactPairs facts={facts} />
         </div>
       )}

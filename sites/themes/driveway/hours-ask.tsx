@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, HoursTable } from '../../sections/parts.tsx';
 
 /** The week lettered on the van's rear doors; what to ask is on its license plate. */
 export default function AskHours({ props, section, site }: HoursView) {
@@ -8,14 +7,14 @@ export default function AskHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box', 'told stacked']}>
       <div>
         <h2>{props.heading.text}</h2>
-        {props.note && <p className="note">{props.note.text}</p>}
+        {props.note && <p className="note loose t-1">{props.note.text}</p>}
       </div>
-      <div className="rear">
-        <div className="doors band-deep">
+      <div className="rear relative">
+        <div className="doors relative band-deep">
           <HoursTable site={site} />
         </div>
-        <p className="bumper">
-          <ActionLink action={props.action} site={site} className="plate" />
+        <p className="bumper relative">
+          <ActionLink action={props.action} site={site} className="plate centered strong aligned" />
         </p>
       </div>
     </Band>

@@ -1,25 +1,17 @@
-import { Band } from '../../sections/band.tsx';
-import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { Curb } from '../../sections/curb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, slot } from '../../sections/parts.tsx';
 import { placeOnStreet, Street } from './parts/street.tsx';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */
 export default function RoadsideIntro({ props, section, site }: IntroView) {
-  const heading = props.heading.text;
   return (
     <Band section={section}>
-      <div className={props.picture ? 'wrap pictured' : 'wrap'}>
-        <div className="words">
-          <Breadcrumb site={site} />
-          <h1 className={`${fitOf(heading, 24, 46)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <Jumps jumps={props.jumps} site={site} />
-        </div>
+      <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>
+        <IntroWords props={props} site={site} steps={[24, 46]} />
         {props.picture && (
-          <div className="billboard">
+          <div className="billboard relative">
             <Framed className="frame filled" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
           </div>
         )}

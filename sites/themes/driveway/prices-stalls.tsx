@@ -1,7 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { type Fit, fitOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, type Fit, Framed, fitOf, Price, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -13,9 +10,9 @@ export default function StallsPrices({ props, section, site }: PricesView) {
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
       {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
-        <div key={group.items[0]?.name.text} className="lot">
+        <div key={group.items[0]?.name.text} className="lot r-l clipped">
           {(group.heading || group.picture) && (
-            <div className={group.picture ? 'top pictured' : 'top'}>
+            <div className={group.picture ? 'top gridded pictured' : 'top gridded'}>
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
               <Framed className="frame filled" picture={group.picture} slot={slot(5, 2, '40rem', '92vw')} site={site} />
             </div>
@@ -26,7 +23,7 @@ export default function StallsPrices({ props, section, site }: PricesView) {
                 <p className="what h">{item.name.text}</p>
                 {item.text && <p>{item.text.text}</p>}
                 <Included lines={item.includes} />
-                {item.price && <Price className={`price wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
+                {item.price && <Price className={`price on-baseline wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
               </li>
             ))}
           </ul>

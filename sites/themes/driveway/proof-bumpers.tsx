@@ -3,5 +3,5 @@ import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** Bumper stickers, one for each fact. */
 export default function BumpersProof(view: ProofView) {
-  return <ProofEntries {...view} variant="bumpers" />;
+  return <ProofEntries {...view} headClass="fit-box" termClass="h" />;
 }

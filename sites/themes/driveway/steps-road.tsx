@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, slot } from '../../sections/parts.tsx';
+import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 
 /** Steps as stops: a picture story with the second panel set lower, or numbered stop signs along a road. */
@@ -10,19 +9,16 @@ export default function RoadSteps({ props, section, site }: StepsView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
         <Head props={props} className="fit-box" />
-        {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
+        {!pictured && <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
       </div>
-      <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
-        {props.items.map((item) => (
-          <li key={item.text.text}>
-            {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />}
-            <div className="tx">
-              {item.title && <h3>{item.title.text}</h3>}
-              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        items={props.items}
+        className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}
+        before={({ picture }) =>
+          pictured && <Framed className="frame r-art filled" picture={picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />
+        }
+        box="tx"
+      />
     </Band>
   );
 }

@@ -1,7 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { Street } from './parts/street.tsx';
 
@@ -13,23 +10,13 @@ export default function BubbleStory({ props, section, site }: StoryView) {
   return (
     <Band section={section}>
       <div className="wrap">
-        {props.heading && (
-          <div className="fit-box">
-            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          </div>
-        )}
+        <Head props={{ heading: props.heading }} className="fit-box" />
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
-          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
-            {opening.text}
-          </p>
-          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
+          <Said line={opening} site={site} className={`said relative ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`} />
+          <Framed className="frame r-art filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
-            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
-              {others.map((paragraph) => (
-                <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                  {paragraph.text}
-                </p>
-              ))}
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest relative few' : 'rest relative'}>
+              <Paragraphs lines={others} site={site} />
             </div>
           )}
         </div>

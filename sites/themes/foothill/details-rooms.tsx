@@ -1,8 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, longWordOf, Price, slot } from '../../sections/parts.tsx';
 
 /** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
 export default function RoomsDetails({ props, section, site }: DetailsView) {
@@ -10,7 +7,11 @@ export default function RoomsDetails({ props, section, site }: DetailsView) {
     <Band section={section}>
       <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
+          <div
+            key={item.anchor}
+            id={item.anchor}
+            className={item.picture ? 'room r-l clipped in-column box on-surface pictured' : 'room r-l clipped in-column box on-surface'}
+          >
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}

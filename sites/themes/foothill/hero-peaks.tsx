@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { hasPage, pathOf, type Site } from '../../sections/site.ts';
 
 /** Peaks that fit beside each other. */
@@ -16,20 +13,20 @@ export default function PeaksHero({ props, section, site }: HeroView) {
   const services = (props.services ?? []).slice(0, mostPeaks);
   return (
     <Band section={section}>
-      <div className="land">
-        <div className="words">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+      <div className="land clipped">
+        <div className="words box">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
             {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
         </div>
-        <div className="horizon">
+        <div className="horizon relative gridded">
           {services.length > 0 && (
-            <ul className={`n${services.length}`}>
+            <ul className={`gridded n${services.length}`}>
               {services.map((service) => (
-                <li key={service.anchor}>
+                <li key={service.anchor} className="aligned relative">
                   <Peak service={service} site={site} />
                 </li>
               ))}
@@ -38,7 +35,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys r-m relative on-surface stacked n${props.facts.length}`} />
     </Band>
   );
 }
@@ -51,9 +48,9 @@ function Peak({ service: { name, price, anchor }, site }: { service: NonNullable
       {price && <span className="price">{price.text}</span>}
     </>
   );
-  if (!hasPage(site.document, 'services')) return <p className="name">{words}</p>;
+  if (!hasPage(site.document, 'services')) return <p className="name relative centered in-column">{words}</p>;
   return (
-    <a className="name" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+    <a className="name relative centered in-column" href={`${pathOf(site.document, 'services')}#${anchor}`}>
       {words}
     </a>
   );

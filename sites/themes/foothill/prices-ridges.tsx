@@ -1,8 +1,5 @@
 import { comparableAmounts } from '../../prices/price-amounts.ts';
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Price, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
 import { unevenRowSizes } from '../../sections/rows.ts';
@@ -14,17 +11,16 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap sec']}>
-      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       {props.groups.map((group) => {
         const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
         const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
         const highest = Math.max(0, ...group.items.map(amountOf));
         return (
-          <div key={group.items[0]?.name.text} className="group on-surface">
+          <div key={group.items[0]?.name.text} className="group r-l clipped on-surface">
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <Framed
-              className="frame filled"
+              className="frame r-m filled"
               picture={group.picture}
               slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
               site={site}

@@ -3,5 +3,5 @@ import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** What is on record side by side on one card, parted by lines; the heading over it. */
 export default function LedgeProof(view: ProofView) {
-  return <ProofEntries {...view} variant="ledge" />;
+  return <ProofEntries {...view} headClass="fit-box" termClass="h" />;
 }

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, FactPairs, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence over the rising sun; facts stand left and right of it. */
@@ -9,9 +7,7 @@ export default function SunriseStatement({ props, section, site }: StatementView
   return (
     <Band section={section}>
       <div className="wrap">
-        <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
-          {props.text.text}
-        </p>
+        <Said line={props.text} site={site} className={`said balanced ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`} />
         <FactPairs facts={props.facts} className="facts wraps" />
       </div>
       <div className="sun" aria-hidden="true" />

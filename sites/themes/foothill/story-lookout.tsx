@@ -1,8 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { langOf } from '../../sections/parts.tsx';
-import { PictureView, slot } from '../../sections/picture-view.tsx';
+import { Band, longWordOf, Paragraphs, PictureView, Said, slot } from '../../sections/parts.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -16,15 +13,11 @@ export default function LookoutStory({ props, section, site }: StoryView) {
   const { length } = told.map(({ text }) => text).join(' ');
   return (
     <Band section={section}>
-      <div className="words">
+      <div className="words centered box">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-        {sky && (
-          <p lang={langOf(sky, site)} className={sky.text.length < 80 ? 'sky short' : 'sky'}>
-            {sky.text}
-          </p>
-        )}
+        {sky && <Said line={sky} site={site} className={sky.text.length < 80 ? 'sky balanced short' : 'sky balanced'} />}
       </div>
-      <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
+      <div className={`view r-l backed ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (
@@ -32,12 +25,8 @@ export default function LookoutStory({ props, section, site }: StoryView) {
         )}
       </div>
       {told.length > 0 && (
-        <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
-          {told.map((paragraph) => (
-            <p key={paragraph.text} lang={langOf(paragraph, site)}>
-              {paragraph.text}
-            </p>
-          ))}
+        <div className={`panel r-l relative on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+          <Paragraphs lines={told} site={site} />
         </div>
       )}
     </Band>

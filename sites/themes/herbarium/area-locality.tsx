@@ -1,7 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, AddressLines, ListItems } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, ListItems, slot, Title } from '../../sections/parts.tsx';
 
 /** Where it was found, as an herbarium's label says it: the place in large letters inside a double rule, a picture beside it under an arch. */
 export default function LocalityArea({ props, section, site }: AreaView) {
@@ -9,17 +7,16 @@ export default function LocalityArea({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', picture ? 'sheet stacked pictured' : 'sheet stacked']}>
       <div className="label on-surface">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} />
         <AddressLines lines={address} />
         {places.length > 0 && (
-          <ul className={places.length > 5 ? 'many' : undefined}>
+          <ul className={places.length > 5 ? 'gridded many' : 'gridded'}>
             <ListItems lines={places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <Framed className="arch frame" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
+      <Framed className="arch r-art frame filled" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
     </Band>
   );
 }

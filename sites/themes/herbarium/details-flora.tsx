@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Ornament, slot } from '../../sections/parts.tsx';
 import { stretchSvg } from '../../sections/sprig.ts';
 
 /** Entries of a flora in two columns: each stands under a stem that bears as many leaves as its number, with its picture under an arch and its price after a leader. */
@@ -14,13 +12,13 @@ export default function FloraDetails({ props, section, site }: DetailsView) {
         {items.map((item, index) => (
           <li key={item.anchor} id={item.anchor}>
             <Ornament className="stem" svg={stretchSvg(index + 1)} />
-            <div className={item.picture ? 'entry pictured' : 'entry'}>
-              <Framed className="arch frame" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
+            <div className={item.picture ? 'entry pictured gridded' : 'entry'}>
+              <Framed className="arch r-art frame filled" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
               <div>
                 <h2>{item.name.text}</h2>
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
-                  <p className="price">
+                  <p className="price on-baseline strong">
                     <span>{item.price.text}</span>
                   </p>
                 )}

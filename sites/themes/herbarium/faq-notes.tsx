@@ -1,17 +1,15 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, langOf, Title } from '../../sections/parts.tsx';
 
 /** Notes of a field book: questions and answers lie open in two columns, one leaf on the rule above each. No picture. */
 export default function NotesFaq({ props, section, site }: FaqView) {
   const Question = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group) => (
         <div key={group.items[0]?.question.text} className="group">
-          {group.heading && <p className="of h">{group.heading.text}</p>}
+          {group.heading && <p className="of t-3 h">{group.heading.text}</p>}
           <ul className={group.items.length === 1 ? 'one' : undefined}>
             {group.items.map((item) => (
               <li key={item.question.text}>

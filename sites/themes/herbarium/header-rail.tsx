@@ -1,8 +1,7 @@
 import { placeLines } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
-import { Ornament } from '../../sections/ornament.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
+import { ActionLink, Ornament, PhoneLink, PhoneMenu, Spans, WideMenu } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { vineSvg } from '../../sections/sprig.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';
@@ -15,25 +14,19 @@ export default function RailHeader({ section, site }: HeaderView) {
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
       <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
-      <div className="column">
-        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+      <div className="column apart aligned">
+        <a className={wordmark.length > 18 ? 'name aligned quiet-link long' : 'name aligned quiet-link'} href="/">
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
         <WideMenu site={site} />
-        <div className="reach">
+        <div className="reach aligned">
           {placeLines(site).length > 0 && (
             <p className="place wide">
-              {placeLines(site).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Spans lines={placeLines(site)} />
             </p>
           )}
-          {facts.phone && (
-            <a className="phone" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
-          )}
+          <PhoneLink site={site} className="phone strong aligned" />
           {ask && <ActionLink className="btn wide" action={ask} site={site} />}
           <PhoneMenu site={site} wordless />
         </div>

@@ -1,9 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, Ornament, slot } from '../../sections/parts.tsx';
 import { ruleSvg } from '../../sections/sprig.ts';
 
 /** A leaf of the herbarium: a stem grows in from the left under the heading, and what the page holds is named below it. A picture stands beside them under its arch. */
@@ -13,14 +10,14 @@ export default function FolioIntro({ props, section, site }: IntroView) {
     <Band section={section} boxes={[props.picture ? 'wrap stacked pictured' : 'wrap stacked']}>
       <div className="words">
         <Breadcrumb site={site} />
-        <div className="title">
+        <div className="title box">
           <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+          {props.lead && <p className={props.lead.text.length > 120 ? 'lead loose long' : 'lead loose'}>{props.lead.text}</p>}
         </div>
         <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
+      <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
     </Band>
   );
 }

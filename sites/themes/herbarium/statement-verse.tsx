@@ -1,7 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { Ornament } from '../../sections/ornament.tsx';
+import { Band, FactPairs, fitOf, Ornament } from '../../sections/parts.tsx';
 import { sprigSvg } from '../../sections/sprig.ts';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
@@ -9,7 +6,7 @@ import type { StatementView } from '../../sections/statement/schema.ts';
 export default function VerseStatement({ props, section, site }: StatementView) {
   return (
     <Band section={section} boxes={['wrap stacked sec']}>
-      <p className={`words ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
+      <p className={`words balanced ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
       {props.facts.length > 0 ? (
         <FactPairs facts={props.facts} />
       ) : (

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** Shortest text that is set in two columns. */
@@ -14,20 +12,12 @@ export default function InitialStory({ props, section, site }: StoryView) {
     <Band section={section} boxes={[props.picture ? 'wrap stacked sec pictured' : 'wrap stacked sec']}>
       <div className="opening">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {first && (
-          <p lang={langOf(first, site)} className={first.text.length > 260 ? 'first long' : 'first'}>
-            {first.text}
-          </p>
-        )}
+        {first && <Said line={first} site={site} className={first.text.length > 260 ? 'first long' : 'first'} />}
       </div>
-      <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
+      <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
       {rest.length > 0 && (
         <div className={length > longText ? 'rest columns' : 'rest'}>
-          {rest.map((paragraph) => (
-            <p key={paragraph.text} lang={langOf(paragraph, site)}>
-              {paragraph.text}
-            </p>
-          ))}
+          <Paragraphs lines={rest} site={site} />
         </div>
       )}
     </Band>

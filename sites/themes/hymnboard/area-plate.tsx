@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Head } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head, Spans } from '../../sections/parts.tsx';
 import { CardFaces } from './parts/cards.tsx';
 
 /** The house number on large cards in the board's color, the street under its rail. Towns served stand on rails of their own. */
@@ -18,20 +17,18 @@ export default function Plate({ props, section, site }: AreaView) {
                 <CardFaces texts={[number]} />
               </div>
             )}
-            <address>
+            <address className="gridded t-1">
               <span className="vh">{street}</span>
               <span className="street h" aria-hidden="true">
                 {name ?? street}
               </span>
-              {rest.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Spans lines={rest} />
             </address>
             {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           </div>
         )}
         {props.places.length > 0 && (
-          <ul className="places">
+          <ul className="places gridded">
             {props.places.map(({ text }) => (
               <li key={text} className="h">
                 {text}

@@ -1,32 +1,25 @@
+import { callAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
-import { hrefOf } from '../../sections/site.ts';
+import { Actions, longWordOf } from '../../sections/parts.tsx';
 import { boardClass, CardFaces } from './parts/cards.tsx';
 
 /** The phone number as cards across the page, a link as a whole. Without a phone to call, the actions stand on the rail. */
 export default function Digits({ props, section, site }: CallView) {
   const { phone } = site.facts;
-  const number = props.actions.some(({ to }) => to.kind === 'phone') ? phone : undefined;
+  const { calls, others } = callAndOthers(props, site);
+  const number = calls ? phone : undefined;
   const groups = groupsOf(number?.display ?? '');
-  const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
   return (
     <section id={section.id} data-section={section.id} className={`call-digits ${boardClass(site.document.theme.palette)} railed`}>
       <div className="wrap words stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
+          {props.text && <p className="text measured">{props.text.text}</p>}
         </div>
-        {others.length > 0 && (
-          <div className="acts">
-            {others.map((action, index) => (
-              <ActionLink key={action.label.text} className={number || index ? 'btn ghost' : 'btn'} action={action} site={site} />
-            ))}
-          </div>
-        )}
+        <Actions actions={others} site={site} ghost={calls} />
       </div>
       {number && (
-        <a className={groups.length > 3 ? 'slot more' : 'slot'} href={number.href}>
+        <a className={groups.length > 3 ? 'slot ring-inside more' : 'slot ring-inside'} href={number.href}>
           <span className="vh">{number.display}</span>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, their order never changes

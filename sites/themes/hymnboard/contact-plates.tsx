@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
 import { Breakable } from '../../sections/breakable.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { isDirect, keyOf, type Way } from '../../sections/contact/way.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hrefOf } from '../../sections/site.ts';
 import { CardFaces } from './parts/cards.tsx';
@@ -12,14 +11,12 @@ import { CardFaces } from './parts/cards.tsx';
 export default function Plates({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <div className="wrap head">
-        <h2>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="wrap head" />
       <dl>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
-            <dt>{way.label.text}</dt>
-            <dd>
+            <dt className="muted strong">{way.label.text}</dt>
+            <dd className="aligned">
               <Value way={way} site={site} />
             </dd>
           </div>
@@ -47,7 +44,7 @@ function Value({ way, site }: { way: Way; site: Site }): ReactNode {
     );
   }
   const words = (
-    <span className="value h">
+    <span className="value at-right h">
       <Breakable text={text} />
     </span>
   );

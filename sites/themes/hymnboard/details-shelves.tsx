@@ -1,6 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import { Cards, widthClass } from './parts/cards.tsx';
 
 /** A rail for each service: a photo if there is one, the name, what it is, and the price, all standing on it. */
@@ -15,7 +14,7 @@ export default function Shelves({ props, section, site }: DetailsView) {
           <div className="title fit-box">
             <h2 className={longWordOf(name.text)}>{name.text}</h2>
           </div>
-          {text && <p className="text">{text.text}</p>}
+          {text && <p className="text loose t-1">{text.text}</p>}
           {price && (
             <p className={`price ${widthClass([price.text])}`}>
               <Cards text={price.text} />

@@ -29,9 +29,11 @@ export default function Rack({ site }: FooterView) {
         <FooterMenu site={site} />
         {credentials && <p className="small">{credentials}</p>}
       </div>
-      <div className="spare" aria-hidden="true">
+      <div className="spare apart" aria-hidden="true">
         {figures.map((figure) => (
-          <i key={figure}>{figure}</i>
+          <i key={figure} className="centered">
+            {figure}
+          </i>
         ))}
       </div>
     </footer>

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { MessageField } from '../../sections/form/parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A form over the full width of the page: choices three to a row, then who asks, then the message. */
 export default function Counter({ props, section, site: { words } }: FormView) {
@@ -13,11 +12,11 @@ export default function Counter({ props, section, site: { words } }: FormView) {
       <Head props={props} className="head fit-box" />
       <RequestForm props={props}>
         {(offered || props.date) && (
-          <div className="row">
+          <div className="row gridded">
             <WantedFields props={props} words={words} />
           </div>
         )}
-        <div className="row">
+        <div className="row gridded">
           <AskerFields words={words} />
         </div>
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />

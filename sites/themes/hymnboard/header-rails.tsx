@@ -14,7 +14,7 @@ export default function Rails({ site }: HeaderView) {
     <header data-section="header" className={`header-rails railed ${boardClass(document.theme.palette)}${name.length > 22 ? ' long' : ''}`}>
       <a className="wm" href="/">
         <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 34} />
-        <LogoName site={site} lines={nameLines(name, 26)} className="name" />
+        <LogoName site={site} lines={nameLines(name, 26)} className="name balanced" />
       </a>
       <WideMenu site={site} />
       <Phone site={site} />

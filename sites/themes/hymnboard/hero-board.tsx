@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { spanLabel } from '../../labels/hours.ts';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { longWordOf } from '../../sections/fit.ts';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
 import { weekRows } from '../../sections/hero/week-rows.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, FactPairs, Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { boardClass, Cards, SpanFaces, widthClass } from './parts/cards.tsx';
 
@@ -30,7 +27,7 @@ export default function Board({ props, section, site }: HeroView) {
     >
       <div className="head railed">
         <h1 className={`${stepOf(props.headline.text)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-        {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
       </div>
       {rows.length > 0 && (
         <dl className="rows">
@@ -44,11 +41,11 @@ export default function Board({ props, section, site }: HeroView) {
         </dl>
       )}
       <div className="wrap foot stacked">
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead loose">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
-        <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`facts gridded f${props.facts.length}`} />
       </div>
-      <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
+      <Framed className="photo clipped edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

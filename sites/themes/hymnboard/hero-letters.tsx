@@ -1,10 +1,6 @@
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { letterRows, longest } from '../../sections/hero/letter-rows.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, FactPairs, Framed, fitOf, longWordOf, Price, slot } from '../../sections/parts.tsx';
 import { boardClass } from './parts/cards.tsx';
 
 /** More cards than this don't fit the rack. */
@@ -43,18 +39,18 @@ export default function Letters({ props, section, site }: HeroView) {
       <div className="wrap say stacked">
         <div className="fit-box">
           <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
       {services.length > 0 && (
         <div className="railed">
-          <ul className={`wrap rack s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
+          <ul className={`wrap rack gridded s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
             {services.map((service) => (
-              <li key={service.name.text}>
+              <li key={service.name.text} className="on-surface in-column apart">
                 <span className="what h">{service.name.text}</span>
                 {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
               </li>
@@ -64,7 +60,7 @@ export default function Letters({ props, section, site }: HeroView) {
       )}
       {props.facts.length > 0 && (
         <div className="wrap">
-          <FactPairs facts={props.facts} className="facts" />
+          <FactPairs facts={props.facts} className="facts gridded" />
         </div>
       )}
       <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />

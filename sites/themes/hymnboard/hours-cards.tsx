@@ -1,8 +1,7 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { Lines } from '../../sections/parts.tsx';
+import { Band, Lines } from '../../sections/parts.tsx';
 import { SpanFaces } from './parts/cards.tsx';
 
 /** The week as a board: a rail a day, its hours slid in. Days that are closed stay empty. */
@@ -14,7 +13,7 @@ export default function CardsHours({ props, section, site }: HoursView) {
     <Band section={section} className="sec" boxes={['wrap', 'box', 'layout stacked']}>
       <div>
         <h2>{props.heading.text}</h2>
-        {props.note && <p className="note">{props.note.text}</p>}
+        {props.note && <p className="note muted">{props.note.text}</p>}
       </div>
       {hours && (
         <table>
@@ -25,12 +24,12 @@ export default function CardsHours({ props, section, site }: HoursView) {
               return (
                 <tr key={day}>
                   <th scope="row">{words.days[day]}</th>
-                  <td className="said">
+                  <td className="said at-right">
                     <span className="vh">
                       <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
                     </span>
                   </td>
-                  <td className={spans.length > 0 ? undefined : 'off'} aria-hidden="true">
+                  <td className={spans.length > 0 ? 'at-right' : 'at-right off muted'} aria-hidden="true">
                     {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
                   </td>
                 </tr>

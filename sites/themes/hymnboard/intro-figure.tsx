@@ -1,8 +1,7 @@
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { pageFigure } from '../../sections/intro/page-figure.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { boardClass, CardFaces } from './parts/cards.tsx';
 
 /** The heading on the board with the page's number on large cards beside it, both on one rail. A photo runs below it. */
@@ -17,11 +16,11 @@ export default function Figure({ props, section, site }: IntroView) {
       className={`intro-figure ${boardClass(site.document.theme.palette)} fit-${fitOf(text, 24, 46)}${figure ? '' : ' plain'}`}
     >
       <div className="railed">
-        <div className="wrap stand stacked">
+        <div className="wrap stand clipped stacked">
           <div className="words fit-box">
             <Breadcrumb site={site} />
             <h1 className={longWordOf(text)}>{text}</h1>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.lead && <p className="lead loose">{props.lead.text}</p>}
           </div>
           {figure && (
             <p className={`f${Math.min(figure.replace(/[^\d$]/g, '').length, 6)}`}>
@@ -35,7 +34,7 @@ export default function Figure({ props, section, site }: IntroView) {
           <Jumps jumps={props.jumps} site={site} />
         </div>
       )}
-      <Framed className="photo edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />
+      <Framed className="photo clipped edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { ListItems } from '../../sections/parts.tsx';
+import { Band, Head, ListItems } from '../../sections/parts.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { Cards, widthClass } from './parts/cards.tsx';
 
@@ -15,12 +14,7 @@ export default function Tags({ props, section }: PricesView) {
   const count = props.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Band section={section} className={count > 7 ? 'many' : undefined}>
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="group">
           {group.heading && (
@@ -32,7 +26,7 @@ export default function Tags({ props, section }: PricesView) {
             {group.items.map(({ name, text, price, includes }) => (
               <li key={name.text} className="slot railed">
                 <div className="tx">
-                  <ItemHeading className="name">{name.text}</ItemHeading>
+                  <ItemHeading className="name t-3">{name.text}</ItemHeading>
                   {text && <p>{text.text}</p>}
                   {includes.length > 0 && (
                     <ul className="includes">

@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
@@ -28,7 +27,7 @@ export default function Slots({ props, section, site }: ServicesView) {
           </li>
         ))}
       </ul>
-      <div className="wrap end">
+      <div className="wrap end strong">
         <AfterPrices props={props} site={site} />
       </div>
     </Band>

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
+import { Band, FactPairs, fitOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as large as a notice on a board, standing on a rail; the facts hang below it. */

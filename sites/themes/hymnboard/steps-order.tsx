@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
+import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 import { CardFaces } from './parts/cards.tsx';
 
@@ -8,19 +8,15 @@ export default function Order({ props, section }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <Head props={props} className="fit-box" />
-      <ol className={`n${props.items.length}`}>
-        {props.items.map(({ title, text }, index) => (
-          <li key={text.text}>
-            <div className="railed">
-              <CardFaces texts={[String(index + 1)]} />
-            </div>
-            <div className="tx">
-              {title && <h3>{title.text}</h3>}
-              <p>{text.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        items={props.items}
+        before={(_, index) => (
+          <div className="railed">
+            <CardFaces texts={[String(index + 1)]} />
+          </div>
+        )}
+        box="tx loose t-1"
+      />
     </Band>
   );
 }

@@ -1,10 +1,8 @@
-import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
-import { Breakable } from '../../sections/breakable.tsx';
-import { fitOf } from '../../sections/fit.ts';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
+import { EmailLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 import { addressLine } from '../../sections/site.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
@@ -21,34 +19,25 @@ export default function SignedFooter({ section, site }: FooterView) {
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
       <div className="wrap stacked">
         {papers.length > 0 && (
-          <ul className="papers">
+          <ul className="papers loose balanced muted">
             {papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
           </ul>
         )}
         <div className="words">
-          <p className={`name ${fitOf(facts.name, 26, 44)}`}>
+          <p className={`name balanced ${fitOf(facts.name, 26, 44)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>
           {(facts.phone || facts.email) && (
             <p className="reach wraps">
-              {facts.phone && (
-                <a className="nw" href={facts.phone.href}>
-                  {facts.phone.display}
-                </a>
-              )}{' '}
-              {facts.email && (
-                <a href={mailto(facts.email)}>
-                  <Breakable text={facts.email} />
-                </a>
-              )}
+              <PhoneLink site={site} className="nw" /> <EmailLink site={site} />
             </p>
           )}
           <div className="enclosed">
             <FooterMenu site={site} title={words.at.sitePages} />
             {small.length > 0 && (
-              <ul className="small wraps">
+              <ul className="small muted wraps">
                 {small.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Choice, DateField, EmailField, MessageField, NameField, PhoneField } from '../../sections/form/parts/fields.tsx';
 import { RequestForm } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A letter with blanks: the visitor fills in the sentences. */
 export default function BlanksForm({ props, section, site }: FormView) {

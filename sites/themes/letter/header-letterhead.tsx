@@ -1,9 +1,7 @@
-import { mailto } from '../../../text/email-address.ts';
-import { Breakable } from '../../sections/breakable.tsx';
 import { tradeInPlace } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
-import { NavItems, PhoneMenu } from '../../sections/parts.tsx';
+import { EmailLink, NavItems, PhoneLink, PhoneMenu } from '../../sections/parts.tsx';
 import { wordmarkOf } from '../../sections/wordmark.ts';
 
 /** The head of a letter: the year in the margin, the name, where it's from, and the pages under a rule. */
@@ -15,24 +13,14 @@ export default function LetterheadHeader({ section, site }: HeaderView) {
     <header className={`header-letterhead band-${section.band}`} data-section="header">
       <div className="wrap head stacked">
         {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
-        <div className="line">
-          <a className="name h" href="/">
+        <div className="line apart aligned">
+          <a className="name aligned h" href="/">
             <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />
             <LogoName site={site} lines={[wordmarkOf(facts, 34)]} />
           </a>
-          <p className="from wide">
+          <p className="from at-right balanced wide">
             {from}
-            {facts.phone ? (
-              <a className="nw" href={facts.phone.href}>
-                {facts.phone.display}
-              </a>
-            ) : (
-              facts.email && (
-                <a href={mailto(facts.email)}>
-                  <Breakable text={facts.email} />
-                </a>
-              )
-            )}
+            {facts.phone ? <PhoneLink site={site} className="nw" /> : facts.email && <EmailLink site={site} />}
           </p>
           <PhoneMenu site={site} />
         </div>

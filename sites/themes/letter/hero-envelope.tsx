@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { LogoView } from '../../sections/logo-view.tsx';
+import { Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 
@@ -14,28 +12,28 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope">
-        {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-        <div className="stamp" aria-hidden="true">
+      <div className="envelope relative gridded">
+        {props.eyebrow && <p className="where balanced">{props.eyebrow.text}</p>}
+        <div className="stamp relative" aria-hidden="true">
           <Postmark site={site} />
-          <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>
+          <span className={site.document.logo.kind === 'photo' ? 'paper gridded on-accent photo' : 'paper gridded on-accent'}>
             <LogoView site={site} size={64} />
           </span>
         </div>
-        <div className="address">
+        <div className="address box">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />
         </div>
       </div>
       <div className="said">
         {said.map((sentence, index) => (
-          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first' : 'then'}>
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then loose'}>
             {sentence}
           </p>
         ))}
         <OtherActions actions={props.actions} site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts" />
+      <FactPairs facts={props.facts} className="facts gridded" />
     </Band>
   );
 }

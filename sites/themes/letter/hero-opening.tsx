@@ -1,9 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 
 /** A letter's opening: the headline ends in the number, and each sentence after it is set smaller. Facts hang in the margin; only a photo is enclosed, never a drawing. */
@@ -14,13 +11,13 @@ export default function OpeningHero({ props, section, site }: HeroView) {
   const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="point">
+    <Band section={section} className="with-end fold" boxes={['wrap stacked']}>
+      <div className="point box">
         <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
         <HeadlineEnd headline={headline} site={site} />
       </div>
-      {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-      <div className={photo ? 'voice with-photo' : 'voice'}>
+      {props.eyebrow && <p className="where muted">{props.eyebrow.text}</p>}
+      <div className={photo ? 'voice gridded with-photo' : 'voice gridded'}>
         <div className="said">
           {said.map((sentence, index) => (
             <p key={sentence} className={`v${Math.min(first + index, 3)}`}>
@@ -29,9 +26,9 @@ export default function OpeningHero({ props, section, site }: HeroView) {
           ))}
           <OtherActions actions={props.actions} site={site} />
         </div>
-        <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
+        <Framed className="photo r-m backed frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts" classOf={(term) => (term === since ? 'since' : undefined)} />
+      <FactPairs facts={props.facts} className="facts gridded" classOf={(term) => (term === since ? 'since' : undefined)} />
     </Band>
   );
 }

@@ -1,7 +1,6 @@
 import { weekLines } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, HoursTable } from '../../sections/parts.tsx';
 
 /** The week as a small table in the margin beside the lines that say it in words. */
 export default function MarginHours({ props, section, site }: HoursView) {
@@ -12,7 +11,7 @@ export default function MarginHours({ props, section, site }: HoursView) {
       <div className="words">
         <h2>{props.heading.text}</h2>
         {lines.length > 0 && (
-          <ul className={lines.length > 3 ? 'lines many' : 'lines'}>
+          <ul className={lines.length > 3 ? 'lines t-3 many loose t-1' : 'lines t-3'}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

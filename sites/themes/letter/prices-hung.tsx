@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -9,12 +8,7 @@ export default function HungPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section}>
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.heading ? 'group' : 'group on'}>
           <div className="wrap">
@@ -22,14 +16,14 @@ export default function HungPrices({ props, section, site }: PricesView) {
             <ul>
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
-                  <p className="what">{item.name.text}</p>
+                  <p className="what t-1">{item.name.text}</p>
                   {item.price && <HungPrice line={item.price} />}
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  {item.text && <p className="text muted">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text muted" />
                 </li>
               ))}
             </ul>
-            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+            <Framed className="pic r-m backed frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}

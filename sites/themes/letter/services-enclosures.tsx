@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
+import { Band, Title } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesProps, ServicesView } from '../../sections/services/schema.ts';
@@ -8,14 +8,13 @@ import type { ServicesProps, ServicesView } from '../../sections/services/schema
 export default function EnclosuresServices({ props, section, site }: ServicesView) {
   return (
     <Band section={section} className="hung-figures" boxes={['wrap sec stacked']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={formOf(props)}>
         {props.items.map((item) => (
-          <li key={item.anchor}>
+          <li key={item.anchor} className="stacked">
             <ServiceName item={item} site={site} />
             {item.price && <HungPrice line={item.price} />}
-            {item.text && <p className="text">{item.text.text}</p>}
+            {item.text && <p className="text loose">{item.text.text}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
+import { Band, FactPairs, fitOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence of a letter said louder than the rest; the facts are in the margin. The sheet is one color, whatever band it's on. */

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, slot } from '../../sections/parts.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 
 /** Steps as a letter tells them: when or which in the margin, what happens beside it. */
@@ -10,11 +8,11 @@ export default function DaysSteps({ props, section, site }: StepsView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className="row stacked">
         <Head props={props} className="text" />
-        <Framed className="pic frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+        <Framed className="pic r-m backed frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
       </div>
       <ol>
         {props.items.map((item) => (
-          <li key={item.text.text} className={item.title ? 'row stacked' : 'row stacked counted'}>
+          <li key={item.text.text} className={item.title ? 'row stacked' : 'row stacked counted on-baseline'}>
             {item.title && <h3>{item.title.text}</h3>}
             <p className="text">{item.text.text}</p>
           </li>

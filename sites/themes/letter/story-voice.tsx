@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The letter itself: each paragraph set smaller than the one before, as a voice lowers. The picture hangs in the margin. */
@@ -12,12 +10,10 @@ export default function VoiceStory({ props, section, site }: StoryView) {
       <div className="words">
         {props.heading && <h2>{props.heading.text}</h2>}
         {props.paragraphs.map((paragraph, index) => (
-          <p key={paragraph.text} lang={langOf(paragraph, site)} className={`v${Math.min(start + index, 3)}`}>
-            {paragraph.text}
-          </p>
+          <Said line={paragraph} site={site} key={paragraph.text} className={`v${Math.min(start + index, 3)}`} />
         ))}
       </div>
-      <Framed className="pic frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
+      <Framed className="pic r-m backed frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
     </Band>
   );
 }

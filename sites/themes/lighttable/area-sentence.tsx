@@ -1,7 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, AddressLines } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** Where to find the business, or where it works, as one large thin sentence. */
 export default function Sentence({ props, section, site }: AreaView) {
@@ -11,7 +9,7 @@ export default function Sentence({ props, section, site }: AreaView) {
       <div className="fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <div className="words">
+      <div className="words gridded">
         <AddressLines lines={props.address} />
         {places.length > 0 && (
           <p className={places.length > 8 || props.address.length > 0 ? 'places many' : 'places'}>{site.words.list(places)}</p>

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band, longWordOf } from '../../sections/parts.tsx';
 import { Ring } from './parts/film.tsx';
 
 /** The last words on the lit table, with what to do ringed in wax. The film of the footer follows, so it stays light. */
@@ -13,9 +11,9 @@ export default function Ringed({ props, section, site }: CallView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p>{props.text.text}</p>}
       </div>
-      <div className="do">
+      <div className="do gridded">
         {first && (
-          <p className="first">
+          <p className="first relative">
             <ActionLink action={first} site={site} />
             <Ring site={site} turn={2} />
           </p>

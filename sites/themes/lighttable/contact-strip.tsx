@@ -1,6 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { edgeWords, FilmEdge } from './parts/film.tsx';
 
 /** Ways to get in touch as the frames of one film, each as wide as its words; the first is light, the others are read off the film. */

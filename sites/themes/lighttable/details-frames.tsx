@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Price } from '../../sections/price.tsx';
+import { Band, longWordOf, PriceLine } from '../../sections/parts.tsx';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** A strip of film for each service, lying a little to one side: its photo whole, its words on a light frame, its price on one that wasn't exposed. */
@@ -19,15 +17,11 @@ export default function FramesDetails({ props, section, site }: DetailsView) {
               <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
             </div>
           )}
-          <div className="lit">
+          <div className="lit gridded box">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
-          {item.price && (
-            <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-              <Price line={item.price} />
-            </p>
-          )}
+          <PriceLine line={item.price} />
         </div>
       ))}
     </Band>

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
+import { QuestionGroups } from '../../sections/faq/parts/groups.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Questions } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** Questions as frames on film: a closed one is dark, an open one is a positive, black on white. */
@@ -14,10 +13,7 @@ export default function Exposed({ props, section, site }: FaqView) {
       <div className={`cols stacked${headed ? ' headed' : ''}${many ? ' many' : ''}`}>
         {headed && (
           <div className="head">
-            <div className="fit-box">
-              {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="fit-box" />
             {photo && (
               <div className="film shot">
                 <div className={`fr ${shapeClass(photo, site)}`}>
@@ -28,12 +24,7 @@ export default function Exposed({ props, section, site }: FaqView) {
           </div>
         )}
         <div className="film asked">
-          {props.groups.map((group, index) => (
-            <div key={group.items[0]?.question.text} className="group">
-              {group.heading && <h3>{group.heading.text}</h3>}
-              <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
-            </div>
-          ))}
+          <QuestionGroups props={props} section={section} site={site} className={() => 'group'} />
         </div>
       </div>
     </Band>

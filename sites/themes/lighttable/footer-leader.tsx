@@ -1,7 +1,6 @@
-import { fitOf } from '../../sections/fit.ts';
 import { FooterColumns } from '../../sections/footer/parts/columns.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 import { edgeWords, FilmEdge } from './parts/film.tsx';
 
 /** The leader of a film, cut on the slant, with the number as large as it allows. Without a phone it's the name. */
@@ -13,16 +12,14 @@ export default function Leader({ section, site }: FooterView) {
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
         {facts.phone ? (
-          <a className="large" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
+          <PhoneLink site={site} className="large" />
         ) : (
           <>
             <p className={`large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
             {action && <ActionLink action={action} site={site} className="btn" />}
           </>
         )}
-        <FooterColumns site={site} nameClass="who" />
+        <FooterColumns site={site} nameClass="who strong" />
       </div>
     </footer>
   );

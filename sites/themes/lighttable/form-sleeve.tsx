@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { DateField, Honeypot, MessageField, Radios } from '../../sections/form/parts/fields.tsx';
 import { AskerFields, Send } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
 export default function Sleeve({ props, section, site: { words } }: FormView) {

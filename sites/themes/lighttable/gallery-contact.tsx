@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { isShortStrip, ratioOf, stripsOf } from '../../sections/film-strips.ts';
 import { FilterChoice, filterClasses, usedFilters } from '../../sections/gallery/parts/filters.tsx';
 import type { GalleryProps, GalleryView } from '../../sections/gallery/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 
@@ -13,16 +13,16 @@ export default function Contact({ props, section, site }: GalleryView) {
   return (
     <Band section={section}>
       {(props.heading || props.note || filters.length > 1) && (
-        <div className="head">
+        <div className="head gridded">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.note && <p className="note">{props.note.text}</p>}
+          {props.note && <p className="note measured">{props.note.text}</p>}
           <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         </div>
       )}
-      <div className="sheet">
+      <div className="sheet gridded">
         {inStrips(props.items).map((strip) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
-          <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
+          <ul key={strip.from} className={strip.end ? 'film ring-inside end' : 'film ring-inside'} tabIndex={0}>
             {strip.items.map((item) => (
               <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture, site)} ${filterClasses(item, filters)}`}>
                 <figure>

@@ -1,8 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { PlainFacts } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 
@@ -12,18 +9,18 @@ export default function Slides({ props, section, site }: HeroView) {
   const pictures = [...(picture ? [picture] : []), ...more];
   return (
     <Band section={section} band="tint" className={`stacked n${pictures.length}`}>
-      <div className={`say ${fitOf(headline.text, 28, 56)}`}>
+      <div className={`say gridded ${fitOf(headline.text, 28, 56)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead loose">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}
-      <ol className="mounts" aria-label={site.words.pages.gallery} tabIndex={0}>
+      <ol className="mounts gridded ring-inside" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
-            <p className="stamp">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
-            <div className="window">
-              <div className={`photo ${shapeClass(slide, site)}${slide.kind === 'photo' ? '' : ' lit'}`}>
+            <p className="stamp clipped">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
+            <div className="window gridded">
+              <div className={`photo relative ${shapeClass(slide, site)}${slide.kind === 'photo' ? '' : ' lit'}`}>
                 <FilmPicture
                   picture={slide}
                   sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 52vw'}

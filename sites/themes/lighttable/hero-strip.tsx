@@ -1,9 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { PlainFacts } from '../../sections/facts-list.tsx';
 import { isShortStrip, ratioOf } from '../../sections/film-strips.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 
@@ -55,9 +52,9 @@ export default function Strip({ props, section, site }: HeroView) {
           <span>{eyebrow?.text ?? site.facts.shortName}</span>
         </p>
       </div>
-      <div className="say">
+      <div className="say gridded">
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead loose">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <PlainFacts facts={facts} />

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
 import { DayRows } from '../../sections/hours/parts/day-rows.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
+import { Band, longWordOf } from '../../sections/parts.tsx';
 import { edgeWords, FilmEdge } from './parts/film.tsx';
 
 /** The week as seven frames of one film across the page: open days are light, closed ones weren't exposed. */

@@ -1,20 +1,16 @@
-import { Band } from '../../sections/band.tsx';
-import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { Jumps } from '../../sections/breadcrumb.tsx';
+import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band, fitOf } from '../../sections/parts.tsx';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** The page's name in thin letters, and under it the lettered edge of a film with the page's parts as frame numbers. A picture runs off the right. */
 export default function Rebate({ props, section, site }: IntroView) {
-  const { heading, lead, picture, jumps } = props;
+  const { heading, picture, jumps } = props;
   return (
     <Band section={section} band="page" className={`${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}>
-      <div className="over">
-        <div className="words">
-          <Breadcrumb site={site} />
-          <h1 className={longWordOf(heading.text)}>{heading.text}</h1>
-          {lead && <p className="lead">{lead.text}</p>}
-        </div>
+      <div className="over gridded">
+        <IntroWords props={props} site={site} className="words gridded" withoutJumps />
         {picture && (
           <div className="film">
             <div className={`fr ${shapeClass(picture, site)}`}>

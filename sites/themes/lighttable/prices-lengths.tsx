@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
+import { Band, Head, PriceLine } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { Price } from '../../sections/price.tsx';
 import { lengthsOf } from '../../sections/prices/lengths-of.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
@@ -18,7 +17,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
     <Band section={section}>
       {photos.length > 0 && (
         <div className="film row">
-          <div className="frames">
+          <div className="frames clipped">
             {photos.map((photo) => (
               <div key={pictureKey(photo)} className={`fr ${shapeClass(photo, site)}`}>
                 <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />
@@ -28,12 +27,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
           <FilmEdge words={edgeWords(site)} />
         </div>
       )}
-      {(props.heading || props.lead) && (
-        <div className="over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-      )}
+      <Head props={props} className="over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="group">
           {group.heading && <GroupHeading>{group.heading.text}</GroupHeading>}
@@ -50,13 +44,9 @@ function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode
     <ul>
       {items.map((item, index) => (
         <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
-          <div className="says priced-row">
-            <p className="name">{item.name.text}</p>
-            {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                <Price line={item.price} />
-              </p>
-            )}
+          <div className="says on-baseline priced-row">
+            <p className="name strong">{item.name.text}</p>
+            <PriceLine line={item.price} />
             {item.text && <p className="text">{item.text.text}</p>}
             <Included lines={item.includes} className="includes" />
           </div>

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { longWordOf } from '../../sections/fit.ts';
+import { Band, FactPairs, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** Facts as captions, each under a piece of film as wide as itself. */
@@ -9,18 +7,7 @@ export default function Captions({ props, section }: ProofView) {
   return (
     <Band section={section} className="sec" boxes={['wrap fit-box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {told ? (
-        <FactPairs facts={props.items} className="facts wraps" />
-      ) : (
-        <ul className="facts wraps">
-          {props.items.map(({ term, text }) => (
-            <li key={term.text}>
-              <b>{term.text}</b>
-              {text && <span>{text.text}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {told ? <FactPairs facts={props.items} className="facts wraps" /> : <PlainFacts facts={props.items} className="facts wraps" />}
     </Band>
   );
 }

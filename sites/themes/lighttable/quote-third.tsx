@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { Quotation } from '../../sections/quote/parts/quotation.tsx';
+import { Band, fitOf } from '../../sections/parts.tsx';
+import { Quotation, Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 
 /** The first customer's words large, a third into the page; the others in columns under thick black tops. The table stays light, whatever band it's on. */
@@ -9,15 +8,7 @@ export default function ThirdQuotes({ props, section, site }: QuoteView) {
   return (
     <Band section={section} band="page" className="third sec" boxes={['wrap']}>
       {first && <Quotation item={first} site={site} className={`large ${fitOf(first.text.text, 70, 150)}`} frameClass="main" />}
-      {rest.length > 0 && (
-        <ul className={`rest n${rest.length}`}>
-          {rest.map((item) => (
-            <li key={item.text.text}>
-              <Quotation item={item} site={site} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Quotations items={rest} site={site} className={`rest gridded n${rest.length}`} />
     </Band>
   );
 }

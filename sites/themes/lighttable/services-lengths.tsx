@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Head } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { ActionLink, Band, Head, Price } from '../../sections/parts.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesProps, ServicesView } from '../../sections/services/schema.ts';
 import { hoursIn } from '../../sections/services/stay.ts';
@@ -22,7 +20,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
     <Band section={section} className="sec">
       <Head props={props} className="wrap head fit-box" />
       {timed.length > 0 && (
-        <ul className={`stays ${site.valueClass('--of', most)}`}>
+        <ul className={`stays gridded ${site.valueClass('--of', most)}`}>
           {timed.map((stay) => (
             <li key={stay.item.anchor} className={`${site.valueClass('--n', stay.hours)}${stay.hours > most * 0.7 ? ' full' : ''}`}>
               <div className="says">
@@ -36,7 +34,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={`wrap list n${Math.min(rest.length, 4)}`}>
+        <ul className={`wrap list gridded n${Math.min(rest.length, 4)}`}>
           {rest.map((item) => (
             <li key={item.anchor} className="priced-row">
               <ServiceName item={item} site={site} />
@@ -58,7 +56,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
 function PriceLine({ item }: { item: Item }): ReactNode {
   if (!item.price) return null;
   return (
-    <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+    <p className={/\d/.test(item.price.text) ? 'price at-right' : 'price at-right told t-1'}>
       <Price line={item.price} />
     </p>
   );

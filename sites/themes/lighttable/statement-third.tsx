@@ -1,17 +1,12 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence of the owner, large, a third into the page; the facts in the third before it. The table stays light, whatever band it's on. */
 export default function ThirdStatement({ props, section, site }: StatementView) {
   return (
     <Band section={section} band="page" className="third sec" boxes={['wrap']}>
-      <p lang={langOf(props.text, site)} className={`main large ${fitOf(props.text.text, 70, 170)}`}>
-        {props.text.text}
-      </p>
-      <FactPairs facts={props.facts} className="facts" />
+      <Said line={props.text} site={site} className={`main large ${fitOf(props.text.text, 70, 170)}`} />
+      <FactPairs facts={props.facts} className="facts gridded" />
     </Band>
   );
 }

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, fitOf, Paragraphs, Said } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from './parts/film.tsx';
 
@@ -23,18 +21,10 @@ export default function Upright({ props, section, site }: StoryView) {
       )}
       <div className="words stacked">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {first && (
-          <p lang={langOf(first, site)} className={`first ${fitOf(first.text, 140, 280)}`}>
-            {first.text}
-          </p>
-        )}
+        {first && <Said line={first} site={site} className={`first ${fitOf(first.text, 140, 280)}`} />}
         {rest.length > 0 && (
-          <div className={rest.length > 2 ? 'rest many' : 'rest'}>
-            {rest.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                {paragraph.text}
-              </p>
-            ))}
+          <div className={rest.length > 2 ? 'rest gridded many' : 'rest gridded'}>
+            <Paragraphs lines={rest} site={site} />
           </div>
         )}
       </div>

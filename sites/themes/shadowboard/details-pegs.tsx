@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import { outlinesBeside } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
@@ -15,14 +13,14 @@ export default function Pegs({ props, section, site }: DetailsView) {
   const nextOutline = outlinesBeside(site.document, shown);
   return (
     <Band section={section} className={`${shared ? 'shared' : 'strips'}`}>
-      <ul className={shared ? 'wrap sec' : undefined}>
+      <ul className={shared ? 'gridded wrap sec' : 'gridded'}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();
           const bare = !picture && !empty;
           return (
             <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>
               <div className={`${shared ? 'cell' : 'wrap'}${bare ? ' bare' : ''}`}>
-                <div className="tx">
+                <div className="tx box">
                   <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}

@@ -1,22 +1,22 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, langOf, Title } from '../../sections/parts.tsx';
 
 /** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
 export default function Drawers({ props, section, site }: FaqView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+    <Band section={section} className="perforated" boxes={['wrap sec', 'box']}>
+      <Title props={props} />
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && <h3>{group.heading.text}</h3>}
-          <div className="chest">
+          <div className="chest gridded">
             {stacks(group.items).map((items, stack) => (
               <div key={items[0]?.question.text}>
                 {items.map((item, index) => (
-                  <details key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
-                    <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
+                  <details key={item.question.text} className="on-surface" name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
+                    <summary className="strong apart" lang={langOf(item.question, site)}>
+                      {item.question.text}
+                    </summary>
                     <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
                   </details>
                 ))}

@@ -1,11 +1,9 @@
-import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
-import { Breakable } from '../../sections/breakable.tsx';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import { credentialLine, placeLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
-import { ActionLink, Lines } from '../../sections/parts.tsx';
+import { ActionLink, EmailLink, Lines, PhoneLink } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
@@ -32,17 +30,15 @@ export default function EmptyFooter({ site }: FooterView) {
         </ul>
       )}
       <div className="wrap end">
-        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>
+        <p className={`name t-3 h${facts.name.length > 30 ? ' long' : ''}`}>
           <LogoLine site={site} name={facts.name} />
         </p>
         {facts.phone ? (
-          <a className="tel nw" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
+          <PhoneLink site={site} className="tel nw" />
         ) : (
           action && <ActionLink action={action} site={site} className="tel word" />
         )}
-        <div className="cols">
+        <div className="cols gridded">
           <div>
             {small.length > 0 && (
               <p>
@@ -51,9 +47,7 @@ export default function EmptyFooter({ site }: FooterView) {
             )}
             {facts.email && (
               <p>
-                <a href={mailto(facts.email)}>
-                  <Breakable text={facts.email} />
-                </a>
+                <EmailLink site={site} />
               </p>
             )}
           </div>

@@ -1,23 +1,21 @@
-import { Band } from '../../sections/band.tsx';
 import { MessageField, Radios } from '../../sections/form/parts/fields.tsx';
 import { AskerFields, RequestForm, WhenFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
+import { Band, PhoneLink, Title } from '../../sections/parts.tsx';
 
 /** An order slip in a clip: what is wanted as lines to check, then who and when. */
-export default function Slip({ props, section, site: { words, facts } }: FormView) {
+export default function Slip({ props, section, site }: FormView) {
+  const { words, facts } = site;
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec layout']}>
-      <div className="words">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+    <Band section={section} className="perforated" boxes={['wrap sec layout gridded']}>
+      <div className="words box">
+        <Title props={props} />
         {facts.phone && (
           <>
             <p className="prefer">{form.preferCall}</p>
-            <a className="tape nw" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
+            <PhoneLink site={site} className="tape nw" />
           </>
         )}
       </div>

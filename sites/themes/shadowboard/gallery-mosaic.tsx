@@ -1,9 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import type { GalleryView } from '../../sections/gallery/schema.ts';
 import { type Tile, tiles } from '../../sections/gallery/tiles.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band, Framed } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { Framed } from '../../sections/picture-view.tsx';
 
 const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
   big: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw' },
@@ -17,14 +15,14 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note">{note.text}</p>}
-      <ul className="tiles">
+      {note && <p className="note loose measured t-1">{note.text}</p>}
+      <ul className="tiles gridded">
         {items.map(({ picture, caption }, index) => {
           const shape = shapes[index] ?? 'square';
           return (
             <li key={pictureKey(picture)} className={shape}>
-              <figure>
-                <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
+              <figure className="in-column">
+                <Framed className="frame r-art filled" picture={picture} slot={frames[shape]} site={site} />
                 {caption && <figcaption>{caption.text}</figcaption>}
               </figure>
             </li>

@@ -1,19 +1,17 @@
-import { Band } from '../../sections/band.tsx';
 import type { GalleryView } from '../../sections/gallery/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band, listPhotoOnPhone, PictureView } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { listPhotoOnPhone, PictureView } from '../../sections/picture-view.tsx';
 
 /** Prints pinned to the board by taped corners, each in its own shape, in columns that don't line up. */
 export default function Prints({ props, section, site }: GalleryView) {
   return (
-    <Band section={section} boxes={['wrap sec']}>
+    <Band section={section} className="perforated" boxes={['wrap sec']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note measured">{props.note.text}</p>}
       <ul className={`n${Math.min(props.items.length, 4)}`}>
         {props.items.map((item) => (
           <li key={pictureKey(item.picture)}>
-            <figure className="on-surface">
+            <figure className="on-surface relative">
               <div className="print">
                 <PictureView
                   picture={item.picture}

@@ -10,7 +10,7 @@ export default function Hooks({ section, site }: HeaderView) {
   const name = wordmarkOf(site.facts, 34);
   return (
     <header data-section="header" className={`header-hooks band-${section.band}`}>
-      <div className="wrap in">
+      <div className="wrap in apart">
         <a className={`wm${name.length > 24 ? ' long' : ''}`} href="/">
           <LogoView site={site} size={site.document.logo.kind === 'photo' ? 56 : 48} />
           <LogoName site={site} lines={nameLines(name, 12)} />

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hangs, type ObjectPicture } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
@@ -22,10 +18,10 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
       <div className="wrap top stacked">
-        <div className="words">
+        <div className="words box">
           <h1 className={size}>{props.headline.text}</h1>
           {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
@@ -40,17 +36,17 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
             )}
           </ul>
         )}
-        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+        <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
-        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
+        <ul className={`wrap bench apart n${Math.min(standing.length, 5)}`}>
           {standing.map((picture) => (
             <Item key={picture.name} picture={picture} site={site} stands />
           ))}
         </ul>
       )}
       <div className="front band-deep">
-        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`wrap facts gridded n${props.facts.length}`} />
       </div>
     </Band>
   );

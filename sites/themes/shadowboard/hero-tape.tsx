@@ -1,9 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { longTermOf } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, Band, fitOf, longTermOf, longWordOf, Price } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
@@ -19,12 +15,12 @@ export default function TapeHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
-        <div className="words">
+        <div className="words box">
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
           </h1>
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (
@@ -49,7 +45,7 @@ export default function TapeHero({ props, section, site }: HeroView) {
         )}
       </div>
       {outlines.length > 1 && (
-        <ul className="wrap out" aria-hidden="true">
+        <ul className="wrap out apart" aria-hidden="true">
           {outlines.map((name) => (
             <li key={name}>
               <Tool name={name} site={site} out />

@@ -1,7 +1,7 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { boardObjects, hangs } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
@@ -17,12 +17,12 @@ export default function HungHours({ props, section, site }: HoursView) {
       {hours && (
         <table>
           <caption className="vh">{words.at.hours}</caption>
-          <tbody>
+          <tbody className="gridded">
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];
               const closed = spans.length === 0;
               return (
-                <tr key={day} className={closed ? 'off' : undefined}>
+                <tr key={day} className={closed ? 'gridded off' : 'gridded'}>
                   <th scope="row">{words.shortDays[day]}</th>
                   <td className="times">
                     {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
@@ -36,7 +36,7 @@ export default function HungHours({ props, section, site }: HoursView) {
           </tbody>
         </table>
       )}
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note loose measured t-1">{props.note.text}</p>}
     </Band>
   );
 }

@@ -1,8 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { menuPages } from '../../sections/site.ts';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
@@ -15,13 +13,13 @@ export default function Rail({ props, section, site }: IntroView) {
   const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
   return (
     <Band section={section} boxes={[`wrap${photo || hung.length > 0 ? ' pictured' : ''}`]}>
-      <div className="words">
+      <div className="words box">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
-        {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 60 ? 'lead loose t-1' : 'tape'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="print" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
+      <Framed className="print pinned-up" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
       {!photo && hung.length > 0 && (
         <ul className="hung" aria-hidden="true">
           {hung.map((name, index) => (

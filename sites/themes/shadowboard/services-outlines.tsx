@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, slot, Title } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
@@ -14,16 +12,15 @@ export default function OutlinesServices({ props, section, site }: ServicesView)
   const nextOutline = outlinesBeside(site.document, shown);
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
-      <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
+      <Title props={props} />
+      <ul className={`cells gridded of-${Math.min(props.items.length, 7)}`}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();
           return (
-            <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
-              <div className="cell">
+            <li key={item.anchor} className={`gridded box s${spans[index]} ${longWordOf(item.name.text)}`}>
+              <div className="cell gridded">
                 <ServiceName item={item} site={site} />
-                <div className="tx">
+                <div className="tx in-column">
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}
                 </div>

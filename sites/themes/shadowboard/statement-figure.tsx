@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { Band, FactPairs, langOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** The figure of the sentence as large as the page, the sentence under it; without a figure the sentence itself is large. */
@@ -9,7 +7,7 @@ export default function Figure({ props, section, site }: StatementView) {
   const figure = figureOf(text);
   const size = text.length > 220 ? ' long' : text.length > 90 ? ' medium' : '';
   return (
-    <Band section={section}>
+    <Band section={section} className="perforated">
       {figure && (
         <p className={`figure h c${figure.length}`} aria-hidden="true">
           {figure}

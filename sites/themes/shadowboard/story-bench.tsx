@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
@@ -10,23 +9,21 @@ export default function Bench({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const objects = boardObjects(site.document).slice(0, 7);
   return (
-    <Band section={section}>
+    <Band section={section} className="perforated">
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
         <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
-          <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
+          <p className={`first t-3 h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
           {rest.length > 0 && (
             <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
-              {rest.map((paragraph) => (
-                <p key={paragraph.text}>{paragraph.text}</p>
-              ))}
+              <Paragraphs lines={rest} site={site} />
             </div>
           )}
         </div>
-        <Framed className="print" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
+        <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
       </div>
       {objects.length > 1 && (
-        <div className="bench" aria-hidden="true">
+        <div className="bench clipped" aria-hidden="true">
           <ul className="wrap">
             {objects.map((name, index) => (
               <li key={name}>

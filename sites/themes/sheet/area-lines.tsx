@@ -1,25 +1,20 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, ListItems } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, Band, Framed, ListItems, longWordOf, Spans, slot } from '../../sections/parts.tsx';
 
 /** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf gridded']}>
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>
-      <div className="cells">
+      <div className="cells in-column">
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {street && (
-          <address>
+          <address className="gridded t-1 on-baseline">
             <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
-            {rest.map((line) => (
-              <span key={line.text}>{line.text}</span>
-            ))}
+            <Spans lines={rest.map(({ text }) => text)} />
           </address>
         )}
         {props.places.length > 0 && (
@@ -27,7 +22,7 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ol>
         )}
-        <Framed className="frame" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
         {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
       </div>
     </Band>

@@ -1,14 +1,12 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: ContactView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
-      <div className="strip">
-        <h2>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="strip" />
       <Ways
         ways={props.ways}
         site={site}

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {
@@ -13,14 +11,15 @@ export default function Entries({ props, section, site }: DetailsView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
       {items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className="entry">
-          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
-          <h2>{item.name.text}</h2>
-          {item.text && <p className="text">{item.text.text}</p>}
+        <div key={item.anchor} id={item.anchor} className="entry on-baseline gridded">
+          <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
+          <h2 className="t-3">{item.name.text}</h2>
+          {item.text && <p className="text t-1">{item.text.text}</p>}
           {item.price && (
-            <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
-              <Price line={item.price} />
-            </p>
+            <PriceLine
+              line={item.price}
+              className={item.price.text.length > 10 ? 'price at-right balanced long' : 'price at-right balanced'}
+            />
           )}
         </div>
       ))}

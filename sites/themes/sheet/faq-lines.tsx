@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head, langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, langOf, Said, slot } from '../../sections/parts.tsx';
 
 /** Questions as numbered lines with their answers beside them, all of them open. */
 export default function LinesOfQuestions({ props, section, site }: FaqView) {
@@ -17,9 +15,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
               <ol className="numbered">
                 {group.items.map(({ question, answer }) => (
                   <li key={question.text}>
-                    <Question className="ask" lang={langOf(question, site)}>
-                      {question.text}
-                    </Question>
+                    <Said line={question} site={site} as={Question} className="ask" />
                     <p lang={langOf(answer, site)}>{answer.text}</p>
                   </li>
                 ))}
@@ -27,7 +23,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
             </div>
           ))}
         </div>
-        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
+        <Framed className="frame clipped" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
       </div>
     </Band>
   );

@@ -5,7 +5,7 @@ import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import { credentialLine, placeLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
-import { ActionLink, ListedLines } from '../../sections/parts.tsx';
+import { ActionLink, EmailLink, ListedLines } from '../../sections/parts.tsx';
 
 /** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the email address or the name. */
 export default function LastLine({ site }: FooterView) {
@@ -20,8 +20,8 @@ export default function LastLine({ site }: FooterView) {
   return (
     <footer data-section="footer" className={`footer-lastline on-surface ${sizeOf(total)}`}>
       <div className="wrap">
-        <div className="line">
-          <p className="what">
+        <div className="line gridded">
+          <p className="what t-1">
             <LogoLine site={site} name={facts.name} />
           </p>
           {href ? (
@@ -32,8 +32,8 @@ export default function LastLine({ site }: FooterView) {
             <p className="total h">{total}</p>
           )}
         </div>
-        <div className="under">
-          <div className="facts wraps">
+        <div className="under gridded">
+          <div className="facts on-baseline wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>
@@ -42,9 +42,7 @@ export default function LastLine({ site }: FooterView) {
             )}
             {email && email !== total && (
               <p>
-                <a href={mailto(email)}>
-                  <Breakable text={email} />
-                </a>
+                <EmailLink site={site} />
               </p>
             )}
             {credentials && <p>{credentials}</p>}

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { DateField, Honeypot, MessageField, Radios } from '../../sections/form/parts/fields.tsx';
 import { AskerFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A request as a sheet to fill in: a box per question, days and times as cells to pick from. A plain POST, no script. */
 export default function Boxes({ props, section, site: { words } }: FormView) {

@@ -14,7 +14,7 @@ export default function Ledger({ site }: HeaderView) {
   return (
     <header data-section="header" className="header-ledger">
       <div className={`top wraps${fullness(site)}`}>
-        <a className="wm" href="/">
+        <a className="wm balanced" href="/">
           <LogoView site={site} size={40} />
           <LogoName site={site} lines={[wordmarkOf(facts)]} />
         </a>

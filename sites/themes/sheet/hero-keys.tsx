@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { hasPage, pathOf, type Site } from '../../sections/site.ts';
 import { Under } from './parts/under.tsx';
 
@@ -16,10 +16,10 @@ export default function Keys({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`has-under ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}>
       {prices.length > 0 && (
-        <div className="code">
+        <div className="code relative">
           <ul>
             {prices.map((item, index) => (
-              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
+              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on on-accent' : undefined}>
                 {services && item.anchor ? (
                   <a href={`${services}#${item.anchor}`}>
                     <Key item={item} />
@@ -44,7 +44,7 @@ function Key({ item: { name, price } }: { item: Priced }): ReactNode {
   return (
     <>
       <span className="name">{name.text}</span>{' '}
-      <span className="price">
+      <span className="price gridded">
         {before && <small className="before">{before}</small>}{' '}
         <span className="figure">
           {figure}

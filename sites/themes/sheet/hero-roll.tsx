@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { HeroView } from '../../sections/hero/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { Under } from './parts/under.tsx';
 
@@ -10,7 +10,7 @@ export default function Roll({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`has-under ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}>
       {services.length > 0 && (
-        <ol className="names h">
+        <ol className="names relative h">
           {services.map(({ name, anchor }) => (
             <li key={anchor}>{page ? <a href={`${page}#${anchor}`}>{name.text}</a> : name.text}</li>
           ))}

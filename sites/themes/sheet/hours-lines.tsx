@@ -1,17 +1,14 @@
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head, HoursTable } from '../../sections/parts.tsx';
 
 /** Hours as numbered lines, a day each; what to know besides and the way to ask are the foot of the sheet. */
 export default function LinesOfHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
-      <div className="strip">
-        <h2>{props.heading.text}</h2>
-      </div>
-      <div className="cells">
+      <Head props={props} className="strip" />
+      <div className="cells gridded">
         <HoursTable site={site} />
-        <div className="foot">
+        <div className="foot gridded">
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} />
         </div>

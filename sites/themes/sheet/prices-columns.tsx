@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Price, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -17,7 +15,7 @@ export default function Columns({ props, section, site }: PricesView) {
       {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>
         {groups.map((group) => (
-          <div key={group.items[0]?.name.text} className="leaf">
+          <div key={group.items[0]?.name.text} className="leaf in-column">
             {group.heading && (
               <div className="strip">
                 <GroupHeading>{group.heading.text}</GroupHeading>
@@ -26,14 +24,19 @@ export default function Columns({ props, section, site }: PricesView) {
             <ol className="numbered">
               {group.items.map((item) => (
                 <li key={item.name.text}>
-                  <p className={item.name.text.length <= 4 ? 'name code' : 'name'}>{item.name.text}</p>
+                  <p className={item.name.text.length <= 4 ? 'name t-1 code' : 'name t-1'}>{item.name.text}</p>
                   {item.text && <p className="what">{item.text.text}</p>}
                   <Included lines={item.includes} />
-                  {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
+                  {item.price && (
+                    <Price
+                      className={item.price.text.length > 14 ? 'price at-right balanced long' : 'price at-right balanced'}
+                      line={item.price}
+                    />
+                  )}
                 </li>
               ))}
             </ol>
-            {group === shortest && <Framed className="frame" picture={picture} slot={slot(4, 3, '48vw')} site={site} />}
+            {group === shortest && <Framed className="frame filled" picture={picture} slot={slot(4, 3, '48vw')} site={site} />}
           </div>
         ))}
       </div>

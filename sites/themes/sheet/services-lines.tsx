@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { ActionLink } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { ActionLink, Band, Price } from '../../sections/parts.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
 
@@ -20,7 +18,12 @@ export default function LinesOfServices({ props, section, site }: ServicesView) 
           <li key={item.anchor} className={index === rows ? 'top' : undefined}>
             <ServiceName item={item} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
+            {item.price && (
+              <Price
+                className={item.price.text.length > 12 ? 'price at-right balanced long' : 'price at-right balanced'}
+                line={item.price}
+              />
+            )}
           </li>
         ))}
       </ol>

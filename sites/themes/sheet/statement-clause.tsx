@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf } from '../../sections/fit.ts';
+import { Band, FactPairs, fitOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as a numbered line as wide as the page, the facts as cells under it. */
@@ -8,7 +6,7 @@ export default function Clause({ props, section }: StatementView) {
   return (
     <Band section={section} className={fitOf(props.text.text, 110, 240)}>
       <div className="wrap">
-        <p className="words h">
+        <p className="words on-baseline gridded h">
           <span>{props.text.text}</span>
         </p>
       </div>

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, Head, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The owner's words as numbered clauses: the first as large as a headline, the rest in two columns, a picture at the side. */
@@ -8,23 +6,17 @@ export default function Clauses({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   return (
     <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
-      {props.heading && (
-        <div className="strip">
-          <h2>{props.heading.text}</h2>
-        </div>
-      )}
+      <Head props={{ heading: props.heading }} className="strip" />
       <div className="cells">
         <div className="words">
           {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
           {rest.length > 0 && (
             <div className={rest.length > 1 ? 'rest two' : 'rest'}>
-              {rest.map((paragraph) => (
-                <p key={paragraph.text}>{paragraph.text}</p>
-              ))}
+              <Paragraphs lines={rest} site={site} />
             </div>
           )}
         </div>
-        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
+        <Framed className="frame clipped" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
       </div>
     </Band>
   );

@@ -1,6 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 
 /** The first way to get in touch painted across a sign as large as it goes; the others are shingles hung from it. */
 export default function ShingleContact({ props, section, site }: ContactView) {

@@ -1,25 +1,24 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { fitOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, fitOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A painted board for each service, nailed up one under the other, with its price in a starburst. Boards with names alone share rows. */
 export default function NailedDetails({ props, section, site }: DetailsView) {
   const named = props.items.every((item) => !item.text && !item.picture && !item.price);
   return (
-    <Band section={section} boxes={[named ? 'wrap names' : 'wrap']}>
+    <Band section={section} boxes={[named ? 'wrap gridded names' : 'wrap gridded']}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+          <Framed className="art r-art backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           <div className="words">
             <h2>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
           {item.price && (
-            <p className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
-              <Price className="h" line={item.price} />
-            </p>
+            <PriceLine
+              line={item.price}
+              className={`price centered gridded on-accent ${fitOf(figureOf(item.price.text), 7, 12)}`}
+              figureClass="h"
+            />
           )}
         </div>
       ))}

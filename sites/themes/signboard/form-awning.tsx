@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { EmailField, MessageField, NameField, PhoneField } from '../../sections/form/parts/fields.tsx';
 import { RequestForm, WantedFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A counter under a striped awning, where a request is handed in. */
 export default function AwningForm({ props, section, site: { words } }: FormView) {

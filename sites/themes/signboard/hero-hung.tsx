@@ -1,23 +1,20 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 
 /** A painted sign as wide as the page, hung by chains from an iron rod; a plate for each fact hangs from the sign. No picture. */
 export default function HungHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section} boxes={['wrap']}>
-      <div className="board band-deep">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+      <div className="board relative box band-deep">
+        {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
-        <div className="under wraps">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className="under apart wraps">
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`plates n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`plates gridded n${props.facts.length}`} />
     </Band>
   );
 }

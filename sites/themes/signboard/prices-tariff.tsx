@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Price, slot, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -8,21 +6,20 @@ import type { PricesView } from '../../sections/prices/schema.ts';
 export default function TariffPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <Band section={section} boxes={['wrap sec', 'board band-deep']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+    <Band section={section} boxes={['wrap sec', 'board relative box band-deep']}>
+      <Title props={props} />
       <div className={props.groups.length > 1 ? 'groups stacked several' : 'groups stacked'}>
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-            <Framed className="art frame edged" picture={group.picture} slot={slot(4, 3, '26rem', '80vw')} site={site} />
+            <Framed className="art backed frame edged" picture={group.picture} slot={slot(4, 3, '26rem', '80vw')} site={site} />
             <ul className={group.items.length > 5 ? 'many' : undefined}>
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
                   <p className="what h">{item.name.text}</p>
-                  {item.price && <Price className="price h" line={item.price} />}
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  {item.price && <Price className="price at-right on-accent h" line={item.price} />}
+                  {item.text && <p className="text loose">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text loose" />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { fitOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, Said, slot } from '../../sections/parts.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -18,16 +15,12 @@ export default function SandwichStory({ props, section, site }: StoryView) {
     <Band section={section} boxes={[`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`]}>
       {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
       {(props.picture || painted) && (
-        <div className="stand">
-          <div className="board">
+        <div className="stand relative">
+          <div className="board relative gridded">
             {props.picture ? (
-              <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
+              <Framed className="pic backed frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
             ) : (
-              painted && (
-                <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>
-                  {painted.text}
-                </p>
-              )
+              painted && <Said line={painted} site={site} className={`painted h ${fitOf(painted.text, 60, 110)}`} />
             )}
           </div>
         </div>
@@ -35,13 +28,12 @@ export default function SandwichStory({ props, section, site }: StoryView) {
       {!alone && (
         <div className="words">
           {rest.map((paragraph, index) => (
-            <p
+            <Said
+              line={paragraph}
+              site={site}
               key={paragraph.text}
-              lang={langOf(paragraph, site)}
               className={index === 0 && paragraph.text.length > 260 ? 'long' : undefined}
-            >
-              {paragraph.text}
-            </p>
+            />
           ))}
         </div>
       )}

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** Last words on the surface, just above the footer's ground: one large line with its buttons at the other end. The page's color, whatever band it's on. */
 export default function SurfaceCall({ props, section, site }: CallView) {
@@ -9,7 +7,7 @@ export default function SurfaceCall({ props, section, site }: CallView) {
     <Band section={section} band="page" boxes={['wrap stacked']}>
       <div className="words fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p>{props.text.text}</p>}
+        {props.text && <p className="t-1">{props.text.text}</p>}
       </div>
       <Actions actions={props.actions} site={site} />
     </Band>

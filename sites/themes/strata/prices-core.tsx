@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Framed, Price, slot, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -10,20 +8,19 @@ export default function CorePrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
-          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+          {group.heading && <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item, index) => (
-              <li key={item.name.text} className={`bed${1 + (index % 4)}`}>
+              <li key={item.name.text}>
                 <div className="what">
                   <p className="name h">{item.name.text}</p>
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  {item.text && <p className="text muted">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text muted" />
                 </div>
-                <div className="layer">
+                <div className={`layer aligned bed${1 + (index % 4)}`}>
                   <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                   {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
                 </div>

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { bedOf, Edge } from '../../sections/ground.tsx';
-import { Head } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Head, Price } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
@@ -22,7 +20,7 @@ export default function LayersServices({ props, section, site }: ServicesView) {
               <div className={item.price ? 'wrap priced-row' : 'wrap priced-row unpriced'}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && <Price className="price" line={item.price} />}
+                {item.price && <Price className="price at-right" line={item.price} />}
               </div>
             </li>
           );

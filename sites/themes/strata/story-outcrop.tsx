@@ -1,20 +1,14 @@
-import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
-import { langOf } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, langOf, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
 export default function OutcropStory({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const opening = (
-    <div className="opening">
+    <div className="opening relative">
       {props.heading && <h2>{props.heading.text}</h2>}
-      {first && (
-        <p lang={langOf(first, site)} className={first.text.length > 240 ? 'first long' : 'first'}>
-          {first.text}
-        </p>
-      )}
+      {first && <Said line={first} site={site} className={first.text.length > 240 ? 'first long' : 'first'} />}
     </div>
   );
   if (props.picture) {
@@ -26,11 +20,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
         </div>
         {rest.length > 0 && (
           <div className={rest.length > 1 ? 'wrap rest stacked two' : 'wrap rest stacked'}>
-            {rest.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                {paragraph.text}
-              </p>
-            ))}
+            <Paragraphs lines={rest} site={site} />
           </div>
         )}
       </Band>

@@ -26,7 +26,7 @@ export function WayValue({ way: { action, value }, site, className = 'value', as
       <Text className={className}>
         <Breakable text={value.text} />
       </Text>
-      <ActionLink action={action} site={site} className="go" />
+      <ActionLink action={action} site={site} className="go tappable" />
     </>
   );
 }

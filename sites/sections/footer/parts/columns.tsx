@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { mailto } from '../../../../text/email-address.ts';
 import { openLines } from '../../../labels/hours.ts';
-import { Breakable } from '../../breakable.tsx';
 import { LogoLine } from '../../logo-view.tsx';
-import { Lines } from '../../parts.tsx';
+import { EmailLink, Lines } from '../../parts.tsx';
 import type { Site } from '../../site.ts';
 import { credentialLine, placeLines } from '../place.ts';
 import { FooterMenu } from './menu.tsx';
@@ -28,9 +26,7 @@ export function FooterColumns({ site, nameClass }: { site: Site; nameClass: stri
         <div>
           {facts.email && (
             <p>
-              <a className="mail" href={mailto(facts.email)}>
-                <Breakable text={facts.email} />
-              </a>
+              <EmailLink site={site} className="mail" />
             </p>
           )}
           {facts.hours && (

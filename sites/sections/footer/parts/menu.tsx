@@ -9,7 +9,7 @@ export function FooterMenu({ site, title }: { site: Site; title?: string }): Rea
   return (
     <nav aria-label={site.words.at.footer}>
       {title && <p>{title}</p>}
-      <ul>
+      <ul className="wraps">
         <NavItems site={site} />
         {!site.document.pages.some(({ kind }) => kind === 'contact') &&
           links.map((href) => (

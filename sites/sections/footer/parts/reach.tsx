@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailto } from '../../../../text/email-address.ts';
-import { Breakable } from '../../breakable.tsx';
-import { Lines } from '../../parts.tsx';
+import { EmailLink, Lines, PhoneLink } from '../../parts.tsx';
 import type { Site } from '../../site.ts';
 import { placeLines } from '../place.ts';
 
@@ -20,16 +18,12 @@ export function Reach({ site, placeClass }: { site: Site; placeClass?: string })
         <ul className="reach">
           {facts.phone && (
             <li>
-              <a className="nw" href={facts.phone.href}>
-                {facts.phone.display}
-              </a>
+              <PhoneLink site={site} className="nw" />
             </li>
           )}
           {facts.email && (
             <li>
-              <a href={mailto(facts.email)}>
-                <Breakable text={facts.email} />
-              </a>
+              <EmailLink site={site} />
             </li>
           )}
         </ul>

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { ActionLink } from '../../parts.tsx';
+import { ActionLink, PhoneLink } from '../../parts.tsx';
 import type { Site } from '../../site.ts';
 
 /** The phone number as a link, or the first action of a business without one. */
 export function Phone({ site }: { site: Site }): ReactNode {
   const { phone } = site.facts;
   const [action] = site.document.actions;
-  if (phone)
-    return (
-      <a className="ph nw" href={phone.href}>
-        {phone.display}
-      </a>
-    );
+  if (phone) return <PhoneLink site={site} className="ph nw" />;
   return action && <ActionLink action={action} site={site} className="ph" />;
 }

@@ -8,8 +8,8 @@ interface QuotationProps {
   item: QuoteProps['items'][number];
   site: Site;
   /** Class of the words. */
-  className?: string;
-  frameClass?: string;
+  className?: string | undefined;
+  frameClass?: string | undefined;
 }
 
 /** What a customer said, with their name. */
@@ -21,5 +21,28 @@ export function Quotation({ item: { text, name }, site, className, frameClass }:
       </blockquote>
       <figcaption>{name.text}</figcaption>
     </figure>
+  );
+}
+
+interface QuotationsProps {
+  items: QuoteProps['items'];
+  site: Site;
+  className?: string;
+  itemClass?: (item: QuoteProps['items'][number], index: number) => string | undefined;
+  wordsClass?: (item: QuoteProps['items'][number]) => string;
+  frameClass?: string;
+}
+
+/** What customers said as a list; nothing without any. */
+export function Quotations({ items, site, className, itemClass, wordsClass, frameClass }: QuotationsProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={item.text.text} className={itemClass?.(item, index)}>
+          <Quotation item={item} site={site} className={wordsClass?.(item)} frameClass={frameClass} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../../sections/site.ts';
 
 /**
  * A number, price or time as cards in a rail, a card to a figure: '8' ':' '1' '5' 'am'. Screen readers get it as one string.
- * Variants that show it import cards.css and set `--h`, the height of a card.
+ * Variants that show it set `--h`, the height of a card.
  */
 export function Cards({ text }: { text: string }): ReactNode {
   return (

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { mailto } from '../../../../text/email-address.ts';
 import { Breakable } from '../../../sections/breakable.tsx';
 import type { HeroProps } from '../../../sections/hero/schema.ts';
-import { ActionLink } from '../../../sections/parts.tsx';
+import { ActionLink, PhoneLink } from '../../../sections/parts.tsx';
 import { hrefOf, type Site } from '../../../sections/site.ts';
 
 /** What a headline ends in, set as large as it: the number, else the email address, else the town unless the headline names it. */
 export function HeadlineEnd({ headline, site }: { headline: string; site: Site }): ReactNode {
   const { phone, email, city, state } = site.facts;
   if (phone) {
-    return (
-      <a className="end tel nw" href={phone.href}>
-        {phone.display}
-      </a>
-    );
+    return <PhoneLink site={site} className="end tel nw" />;
   }
   if (email) {
     return (
@@ -39,7 +35,7 @@ export function OtherActions({ actions, site }: { actions: HeroProps['actions'];
   return (
     <div className="acts">
       {others.map((action) => (
-        <ActionLink key={action.label.text} action={action} site={site} className={action === actions[0] ? 'btn' : 'go'} />
+        <ActionLink key={action.label.text} action={action} site={site} className={action === actions[0] ? 'btn' : 'go tappable'} />
       ))}
     </div>
   );

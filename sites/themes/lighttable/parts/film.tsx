@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../document/document.ts';
 import { drawnShape, ratioOf, shapeOf } from '../../../sections/film-strips.ts';
-import { PictureView } from '../../../sections/picture-view.tsx';
+import { PictureView, Spans } from '../../../sections/parts.tsx';
 import type { Site } from '../../../sections/site.ts';
 import { toneOf } from '../../lightness.ts';
 
@@ -9,9 +9,7 @@ import { toneOf } from '../../lightness.ts';
 export function FilmEdge({ words }: { words: string[] }): ReactNode {
   return (
     <p className="edge" aria-hidden="true">
-      {words.map((word) => (
-        <span key={word}>{word}</span>
-      ))}
+      <Spans lines={words} />
     </p>
   );
 }

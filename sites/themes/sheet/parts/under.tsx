@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { longTermOf } from '../../../sections/facts-list.tsx';
-import { fitOf, longWordOf } from '../../../sections/fit.ts';
 import type { HeroProps } from '../../../sections/hero/schema.ts';
-import { ActionLink } from '../../../sections/parts.tsx';
-import { PictureView, slot } from '../../../sections/picture-view.tsx';
+import { ActionLink, fitOf, longTermOf, longWordOf, PictureView, slot } from '../../../sections/parts.tsx';
 import type { Site } from '../../../sections/site.ts';
 
 /** What stands under a row as wide as the page: headline and lead, then a row of keys with the actions and facts, then the owner's photos. */
