@@ -19,8 +19,11 @@ function hear(): { heard: Change[]; forget: () => void } {
 }
 
 /** Announces a change as another process does. */
-const announcedElsewhere = (change: Change) =>
-  db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ ...change, transaction: 7 })})`);
+let transaction = 0;
+function announcedElsewhere(change: Change) {
+  transaction += 1;
+  return db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ ...change, transaction: `${transaction}` })})`);
+}
 
 test('every listener gets a change of another process, until it unsubscribes', async () => {
   stop = await startListening(database.url());
@@ -52,6 +55,18 @@ test('a change is heard by its own process once, before the transaction’s call
   await vi.waitFor(() => expect(heard).toEqual([order, last]), 5000);
   forget();
   await another.stop();
+});
+
+test('each of many changes is heard once, whether the database or the commit answers first', async () => {
+  stop = await startListening(database.url());
+  const { heard, forget } = hear();
+  const ids = Array.from({ length: 200 }, (_, index) => `${index}`);
+  await Promise.all(ids.map((id) => db().transaction((tx) => publishChange(tx, { topic: 'order', id }))));
+  const last: Change = { topic: 'site', id: 'last' };
+  await announcedElsewhere(last);
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual(last), 5000);
+  expect(heard.map(({ id }) => id).toSorted()).toEqual([...ids, 'last'].toSorted());
+  forget();
 });
 
 test('a listener that fails costs neither the change nor the others, and none works as part of the request', async () => {

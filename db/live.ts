@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { log } from '../base/log.ts';
 import { afterCommit, type Connection } from './connect.ts';
 import { ListenConnection } from './listening.ts';
@@ -23,22 +24,25 @@ export async function publishChange(tx: Connection, { topic, id }: Change): Prom
     select message, pg_notify(${channel}, message)
     from (select (${JSON.stringify(change)}::jsonb || jsonb_build_object('transaction', pg_current_xact_id()))::text as message) as change`);
   const message = rows[0]?.message ?? '';
-  afterCommit(tx, message, () => {
-    if (connection?.isConnected) announced.add(message);
-    announceHere(change);
-  });
+  afterCommit(tx, message, () => announceOnce(message, change));
 }
 
 /**
- * Messages of this process that it has acted on already. The others' are acted on when they arrive, and so are its own if the answer to a
- * commit was lost.
+ * Messages that this process has acted on, the newest. Its own come twice: as the answer to the commit and from the database, in either
+ * order. If one of the two is lost, the other is enough.
  */
-const announced = new Set<string>();
+const announced = new LRUCache<string, true>({ max: 1000 });
+
+function announceOnce(message: string, change: Change): void {
+  if (announced.delete(message)) return;
+  announced.set(message, true);
+  announceHere(change);
+}
 
 function hear(message: string): void {
-  if (announced.delete(message)) return;
-  const { topic, id }: Change = JSON.parse(message);
-  announceHere({ topic, id });
+  const { topic, id, transaction }: Change & { transaction?: string } = JSON.parse(message);
+  if (transaction) announceOnce(message, { topic, id });
+  else announceHere({ topic, id });
 }
 
 type Listener = (change: Change) => void;

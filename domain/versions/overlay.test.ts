@@ -8,8 +8,15 @@ import { type Edit, overlayEdits, pathBeforeEdits } from './overlay.ts';
 import { placesIn } from './places.ts';
 
 function plumberSite(hours: unknown = plumber.business.hours, pages = plumber.pages): SiteDocument {
-  const reading = must(readBrief({ ...plumber, business: { ...plumber.business, hours }, pages }));
-  return compose({ brief: reading.brief, seed: 20_114, photos: [] });
+  const photos = pages.includes('gallery') ? ['1', '2', '3', '4', '5'] : [];
+  const files = photos.map((id) => ({ file: `${id}.jpg`, alt: `Job ${id}`, rights: true }));
+  const reading = must(readBrief({ ...plumber, business: { ...plumber.business, hours }, pages, photos: files }));
+  const encoded = photos.map((id, index) => ({
+    field: `photos.${index}`,
+    photo: { id, width: 1200, height: 800, variants: [{ format: 'webp' as const, width: 1200, height: 800, bytes: 1, hash: id }] },
+    alt: `Job ${id}`,
+  }));
+  return compose({ brief: reading.brief, seed: 20_114, photos: encoded });
 }
 
 const propsOf = (document: SiteDocument, page: string, section: string) =>

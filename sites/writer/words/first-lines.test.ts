@@ -7,7 +7,7 @@ import { linesToChoose } from './first-lines.ts';
 const business = {
   name: 'Birch Tree Care',
   trade: 'tree service',
-  description: 'We climb so your lawn stays whole. We take cash and cards. My grandfather started with one saw. We leave no twig behind.',
+  description: 'We show up when we say we will. We take cash and cards. My grandfather started with one saw. We clean up before we leave.',
   phone: '(919) 555-0148',
 };
 const briefWith = (more: object = {}) =>

@@ -13,7 +13,7 @@ test('the owner chooses the line that opens their site, sees it in the drawn pag
   await page.getByLabel('What kind of business is it?').fill('tree service');
   await page
     .getByLabel('What do you do?')
-    .fill('We climb so your lawn stays whole. We take cash and cards. My grandfather started with one saw.');
+    .fill('We show up when we say we will. We take cash and cards. My grandfather started with one saw.');
   await page.getByLabel('What do you do?').blur();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/review`);
