@@ -74,8 +74,8 @@ export function compose(
   const isPicked = wished.theme !== undefined && wished.seed !== undefined;
   const alike = isPicked ? [] : avoid;
   const stock = pictureStock({ derived: picked, photos });
-  const made = new Set(madePages(pageSources(picked, stock.photos)).values());
-  const kinds = pageKinds.filter((page) => made.has(page));
+  const pickedFor = madePages(pageSources(picked, stock.photos));
+  const kinds = pageKinds.filter((page) => pickedFor.has(page));
   const derived = { ...picked, brief: { ...brief, pages: kinds } };
   const look = chooseLook({ derived, seed: lookSeed, workshop, stock, avoid: alike, wishes: wished });
   const context = createContext({
@@ -122,7 +122,16 @@ export function compose(
         spent: logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
         order: brief.look?.order?.find((one) => one.page === path)?.sections,
       });
-      return { kind: page, path, label: pageLabel(pageContext, page), title, description, sections: arranged };
+      const standsFor = pickedFor.get(page);
+      return {
+        kind: page,
+        ...(standsFor !== page && { standsFor }),
+        path,
+        label: pageLabel(pageContext, page),
+        title,
+        description,
+        sections: arranged,
+      };
     });
   });
   const motif = motifOf(kind);

@@ -43,6 +43,15 @@ test('a paste far too long for its field is kept whole, and reported with its le
   expect(messages).toContainEqual(expect.stringContaining(`is ${pasted.length} characters long. Use 120 or fewer.`));
 });
 
+test('a new tagline is meant as the headline, so a line that was chosen before is forgotten', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  await saveAnswer(ownerId, projectId, 'look.headline', 'We leave no mess');
+  await saveAnswer(ownerId, projectId, 'business.tagline', null);
+  expect((await form()).answers).toMatchObject({ look: { headline: 'We leave no mess' } });
+  await saveAnswer(ownerId, projectId, 'business.tagline', 'Pipes, honestly');
+  expect((await form()).answers.look).not.toHaveProperty('headline');
+});
+
 test('an answer too long to store is refused', async () => {
   const { ownerId, projectId } = await openOne();
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 'x'.repeat(20_001))).toEqual({

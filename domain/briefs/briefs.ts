@@ -9,7 +9,7 @@ import { tidy } from '../../text/tidy/tidy.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { problemOf } from '../refusals.ts';
-import { withAnswer } from './answers.ts';
+import { withAnswer, withoutField } from './answers.ts';
 import { briefForm } from './queries.ts';
 import { refusedAs } from './refusals.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, operatorPaths, type SaveOrder } from './schema.ts';
@@ -30,7 +30,9 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     if (!brief) return refusedAs('brief-submitted');
     const last = brief.lastSaves[path];
     if (order && last?.tab === order.tab && last.number >= order.number) return { ok: true, revision: brief.revision };
-    const answers = withAnswer(brief.answers, path, parsed.data);
+    // A new tagline is meant as the headline.
+    const before = path === 'business.tagline' && parsed.data ? withoutField(brief.answers, 'look.headline') : brief.answers;
+    const answers = withAnswer(before, path, parsed.data);
     const revision = brief.revision + 1;
     const lastSaves = { ...brief.lastSaves, [path]: order };
     await tx.update(briefs).set({ answers, revision, lastSaves, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));

@@ -5,10 +5,11 @@ import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
+import type { HeadlineChoices } from '../../sites/writer/words/headline-choices.ts';
 import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
-import { compose, linesToChoose } from '../generator/tasks.ts';
+import { compose, headlineChoices } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
@@ -40,13 +41,13 @@ export async function tidiedAnswers(input: Answers, projectId: string): Promise<
   return (await proofread({ ...readableBrief(input), kept: undefined }, { project: projectId }))?.changes;
 }
 
-/** The proofread lines of the description that the owner may choose from as their headline, best first. None if it couldn't be read in time. */
-export async function headlineChoices(input: Answers, projectId: string): Promise<string[]> {
-  if (!answerAt(input, 'business.description')) return [];
+/** What the owner's headline may be, in their proofread words. Undefined if they couldn't be read in time. */
+export async function choicesOfHeadline(input: Answers, projectId: string): Promise<HeadlineChoices | undefined> {
+  if (!answerAt(input, 'business.description')) return undefined;
   const sender = { project: projectId };
   const readable = readableBrief(input);
   const { brief } = (await proofread(readable, sender)) ?? { brief: readable };
-  return (await generate(linesToChoose, brief, sender).catch(orUnread)) ?? [];
+  return generate(headlineChoices, brief, sender).catch(orUnread);
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */

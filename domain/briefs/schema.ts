@@ -86,6 +86,7 @@ export const answerSchemas = {
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(listLimits['look.colors']),
   'look.logoDesign': z.enum(logoDesigns).nullable(),
+  'look.headline': line,
   'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
   'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
   'look.pageNames': object({ page: line, name: line }, listLimits['look.pageNames']),
@@ -161,7 +162,7 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
   photos: [],
   pages: ['pages', 'details.faq', 'details.pricing', 'details.shop', 'details.booking', 'details.blog'],
   domain: ['domain'],
-  review: ['kept'],
+  review: ['look.headline', 'kept'],
 };
 
 /** The step in which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */

@@ -13,8 +13,11 @@ export const tidy = taskOf('tidy', async () => {
 /** Proofreads a visitor's three answers, without the grammar checker. */
 export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/proofreading/by-tables.ts')).tidyByTables);
 
-/** Finds the lines of a brief's description that may be its site's headline. */
-export const linesToChoose = taskOf('lines-to-choose', async () => (await import('../../sites/writer/words/first-lines.ts')).linesToChoose);
+/** Finds what a brief's headline may be. */
+export const headlineChoices = taskOf(
+  'headline-choices',
+  async () => (await import('../../sites/writer/words/headline-choices.ts')).headlineChoices,
+);
 
 export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose, writeMs);
 

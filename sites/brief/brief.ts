@@ -126,6 +126,8 @@ const look = part('look', {
   logoDesign: z
     .enum(logoDesigns, { error: `the logo must be ${logoDesigns.slice(0, -1).join(', ')} or ${logoDesigns.at(-1)}.` })
     .optional(),
+  /** The line of the description that the owner chose as their headline. */
+  headline: text('headline', briefLimits.tagline).optional(),
   /** The look that the owner chose among others: a theme, the seed of what isn't chosen in it, and one of our palettes. */
   chosen: part('chosen look', {
     theme: text('theme', briefLimits.lookName).optional(),

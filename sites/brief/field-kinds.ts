@@ -31,6 +31,7 @@ const kinds: Record<string, FieldKind> = {
   'proof.awards.*': 'label',
   'proof.memberships.*': 'label',
   'look.style': 'line',
+  'look.headline': 'label',
   'look.tone': 'line',
   'look.pageNames.*.name': 'label',
   'photos.*.alt': 'label',

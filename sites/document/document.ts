@@ -258,6 +258,8 @@ export type Section = z.infer<typeof sectionSchema>;
 
 export const pageSchema = z.strictObject({
   kind: pageKindSchema,
+  /** The page that was picked and would be empty, so the site has this one in its place. */
+  standsFor: pageKindSchema.optional(),
   /** `/`, `/services`, or `/blog/slug` for a post of the blog page. */
   path: z.string(),
   label: lineSchema,

@@ -59,7 +59,7 @@ test('with something on them, they stay', () => {
 test('the owner is told which page is missing and what’s in its place', () => {
   const brief = briefWith(['home', 'about', 'services', 'contact', 'gallery']);
   expect(compose({ brief, seed: 1, photos: [] }).unused).toContainEqual({
-    field: 'pages.0',
+    field: 'pages.4',
     reason: 'There’s nothing to put on Gallery yet, so your site has Booking in its place.',
   });
   const thin = thinPages(pageSources(derive(brief), 0));

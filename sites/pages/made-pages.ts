@@ -5,17 +5,20 @@ import { type PageSources, pageWriters } from './pages.ts';
 const substitutes: PageKind[] = ['contact', 'about', 'services', 'faq', 'pricing', 'booking'];
 
 /**
- * The page of the site for each that was picked: itself, or another in place of one that would be empty. An empty page stays only if
- * there's nothing else to have.
+ * The pages of a site, each with the picked page that it is or stands for: a picked page that would be empty gives way to another, and
+ * stays only if there's nothing else to have.
  */
-export function madePages({ brief, ...sources }: PageSources): Map<PageKind, PageKind> {
-  const fullness = (page: PageKind) => pageWriters[page].fullness({ brief, ...sources });
-  const free = substitutes.filter((page) => !brief.pages.includes(page) && fullness(page) !== 'empty');
-  const [full, short] = [free.filter((page) => fullness(page) === 'full'), free.filter((page) => fullness(page) === 'short')];
-  const best = [...full, ...short];
-  return new Map(
-    pageKinds
-      .filter((page) => brief.pages.includes(page))
-      .map((page) => [page, fullness(page) === 'empty' ? (best.shift() ?? page) : page]),
+export function madePages(sources: PageSources): Map<PageKind, PageKind> {
+  const fullness = (page: PageKind) => pageWriters[page].fullness(sources);
+  const picked = pageKinds.filter((page) => sources.brief.pages.includes(page));
+  const free = substitutes.filter(
+    (page) => !picked.includes(page) && fullness(page) !== 'empty' && (page !== 'booking' || takesBookings(sources)),
   );
+  const best = [...free.filter((page) => fullness(page) === 'full'), ...free.filter((page) => fullness(page) === 'short')];
+  return new Map(picked.map((page) => [fullness(page) === 'empty' ? (best.shift() ?? page) : page, page]));
+}
+
+/** Whether customers make an appointment, so that a page to request one isn't out of place. */
+function takesBookings({ brief: { details }, traits }: PageSources): boolean {
+  return details?.booking !== undefined || traits.start.some((start) => start === 'appointment' || start === 'quote' || start === 'enroll');
 }

@@ -22,7 +22,7 @@ interface PageOptions {
 }
 
 /** What tells how full a page would be: the brief, how many of its photos are shown, and how many questions the site answers. */
-export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered'> & { photos: number; questions: number };
+export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'traits'> & { photos: number; questions: number };
 
 export function pageSources(derived: DerivedBrief, photos: number): PageSources {
   const answers = createAnswers({ ...derived, facts: factsOf(derived), answers: derived.answered, pages: ['faq'], opening: { facts: [] } });

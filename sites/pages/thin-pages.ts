@@ -18,7 +18,7 @@ export interface ThinPage {
 /** Pages that the brief wouldn't fill, picked or not. An owner who keeps a short one gets a short page, and another page in place of an empty one. */
 export function thinPages(sources: PageSources): ThinPage[] {
   const answered = new Set(sources.answered.map(({ ask }) => fold(ask)));
-  const made = madePages(sources);
+  const made = new Map([...madePages(sources)].map(([page, standsFor]) => [standsFor, page]));
   const thin = pageKinds.filter((page) => pageWriters[page].fullness(sources) !== 'full');
   // Contact first: without it, most sites have no form.
   const instead = [...new Set<PageKind>(['contact', ...pageKinds])].filter((page) => !thin.includes(page));

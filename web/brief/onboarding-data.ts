@@ -2,7 +2,7 @@ import { siteOrigin } from '../../domain/addresses.ts';
 import { briefAdvice } from '../../domain/briefs/advice.ts';
 import type { FocalPoint } from '../../domain/briefs/focus-schema.ts';
 import { leftOutOf, photosWithoutRoom } from '../../domain/briefs/left-out.ts';
-import { draftDocument, freeLogo, headlineChoices, tidiedAnswers } from '../../domain/briefs/preview.ts';
+import { choicesOfHeadline, draftDocument, freeLogo, tidiedAnswers } from '../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../domain/briefs/schema.ts';
 import { titleOfChosenLook } from '../../domain/looks/brief-looks.ts';
@@ -44,7 +44,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
     hasTownWithState: namesState(answerAt(form.answers, 'business.serviceArea')),
     /** What we tidied in the owner's text. Undefined if we couldn't read it in time. */
     tidied: step === 'review' ? await tidiedTexts(form.input, form.projectId) : [],
-    headlines: step === 'review' ? await headlineChoices(form.input, form.projectId) : [],
+    headlines: step === 'review' ? await choicesOfHeadline(form.input, form.projectId) : undefined,
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
     /** The title of the look that the owner chose. */

@@ -102,6 +102,7 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
     pages: document.pages.map((page) => ({
       path: page.path,
       kind: page.kind,
+      standsFor: page.standsFor,
       label: page.label.text,
       isPost: page.path.split('/').length > 2,
       sections: page.sections.map((section, index) => ({

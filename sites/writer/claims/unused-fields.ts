@@ -51,15 +51,16 @@ export function unusedFields({
 /** Picked pages that would be empty, each with the one that the site has in its place. */
 function missingPages({ pages: picked }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
   const names = pageNames('en');
-  const others = [...new Set(pages.map(({ kind }) => kind).filter((kind) => !picked.includes(kind)))];
-  const missing = picked.filter((page) => !pages.some(({ kind }) => kind === page));
-  return missing.flatMap((page, index) => {
-    const other = others[index];
-    if (!other) return [];
-    return [
-      { field: `pages.${index}`, reason: `There’s nothing to put on ${names[page]} yet, so your site has ${names[other]} in its place.` },
-    ];
-  });
+  return pages.flatMap(({ kind, standsFor }) =>
+    standsFor
+      ? [
+          {
+            field: `pages.${picked.indexOf(standsFor)}`,
+            reason: `There’s nothing to put on ${names[standsFor]} yet, so your site has ${names[kind]} in its place.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** The second phone number, which only the ways to reach the business show. Header and footer have the first one. */
@@ -124,6 +125,7 @@ function usedFields(
     'kept',
     'confirmed',
     'look.chosen',
+    'look.headline',
     'look.order',
     'look.pageNames',
     'look.variants',

@@ -4,7 +4,7 @@ import { fromBrief } from '../../document/lines.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { unended, wordCount } from '../../language/sentences.ts';
-import { openingRank, sortSentence } from '../sentences/sort.ts';
+import { openingRank } from '../sentences/sort.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
 export interface Headline {
@@ -14,6 +14,8 @@ export interface Headline {
 
 export interface Wording {
   tagline?: string | undefined;
+  /** The line of the description that the owner chose. It counts as long as the description has it. */
+  chosen?: string | undefined;
   /** The description's sentences. */
   sentences: string[];
   /** What the trade is called. The line above the headline says it, so a headline that only names it says nothing more. */
@@ -22,31 +24,34 @@ export interface Wording {
 
 /** The headline from the owner's words. Undefined when none will do; nothing is ever reworded. */
 export function ownHeadline(wording: Wording): Headline | undefined {
-  return firstLines(wording)[0];
+  return headlineCandidates(wording)[0];
 }
 
 /**
- * The three best first lines of a brief, best first: the tagline when it is short, then sentences of the description (or last
- * clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what proves it.
+ * Lines of the owner that may be the headline, best first: the one they chose, the tagline when it's short, then sentences of the
+ * description (or last clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what
+ * proves it.
  */
-export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
-  const found = sentences
+export function headlineCandidates({ tagline, chosen, sentences, nouns }: Wording): Headline[] {
+  const lines = sentences
     .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
     .flatMap((candidate) => {
       const rank = candidate && candidate.score >= goodEnough ? openingRank(candidate.text) : undefined;
       return candidate && rank !== undefined ? [{ ...candidate, rank }] : [];
     })
-    .sort((a, b) => a.rank - b.rank || b.score - a.score);
-  const lines = found.map(({ text, index: at, left }) => ({
-    line: fromBrief(capital(text), 'business.description'),
-    rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
-  }));
-  if (!tagline || wordCount(tagline) > 12 || tagline.length > 90 || sortSentence(tagline) === 'remains') return lines.slice(0, 3);
-  // A line that was chosen from the description isn't said again below.
-  const chosen = lines.find(({ line }) => fold(line.text) === fold(unended(tagline)));
-  const fields = ['business.tagline', ...(chosen ? ['business.description'] : [])];
-  const first = { line: fromBrief(unended(tagline), ...fields), rest: chosen?.rest ?? sentences };
-  return [first, ...lines.filter((line) => line !== chosen)].slice(0, 3);
+    .sort((a, b) => a.rank - b.rank || b.score - a.score)
+    .map(({ text, index: at, left }) => ({
+      line: fromBrief(capital(text), 'business.description'),
+      rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
+    }));
+  const lineLike = (text: string | undefined) => lines.find(({ line }) => text && fold(line.text) === fold(unended(text)));
+  const first = lineLike(chosen);
+  const fits = tagline && wordCount(tagline) <= 12 && tagline.length <= 90;
+  // A tagline that repeats a sentence isn't said again below.
+  const same = fits ? lineLike(tagline) : undefined;
+  const fields = ['business.tagline', ...(same ? ['business.description'] : [])];
+  const typed = fits ? [{ line: fromBrief(unended(tagline), ...fields), rest: same?.rest ?? sentences }] : [];
+  return [...(first ? [first] : []), ...typed, ...lines.filter((line) => line !== first && line !== same)];
 }
 
 /**

@@ -5,9 +5,7 @@ import { sharedServer, test } from '../../helpers/shared-server.ts';
 
 const server = sharedServer();
 
-test('the owner chooses the line that opens their site, sees it in the drawn page, and keeps a line of their own', async ({
-  warmPage: page,
-}) => {
+test('the owner chooses a headline, sees it in the drawn page, and keeps their tagline', async ({ warmPage: page }) => {
   await newOwner(page, server, 'first-line@brief.test');
   await page.getByLabel('Business name').fill('Birch Tree Care');
   await page.getByLabel('What kind of business is it?').fill('tree service');
@@ -17,12 +15,12 @@ test('the owner chooses the line that opens their site, sees it in the drawn pag
   await page.getByLabel('What do you do?').blur();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/review`);
-  const lines = page.getByRole('group', { name: 'Which line opens your site?' });
+  const lines = page.getByRole('group', { name: 'Which headline do you want?' });
   await expect(lines.getByRole('radio')).toHaveCount(2);
   await expect(lines).not.toContainText('cash');
   const [first = '', second = ''] = await lines.locator('label').allTextContents();
   const opening = page.frameLocator('iframe[title="Your home page so far"]:not([inert])').locator('h1');
-  await expect(opening).toHaveText(first.replace('We’d take this one', ''));
+  await expect(opening).toHaveText(first.replace('Our pick', ''));
   await lines.getByRole('radio', { name: second }).check({ force: true });
   await expect(opening).toHaveText(second);
   expect(await faultsOn(page)).toEqual([]);

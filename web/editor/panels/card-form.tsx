@@ -131,6 +131,6 @@ function formDataOf({ project, answers, advice, uploads, draft }: EditorData): O
     lookTitle: undefined,
     leftOut: [],
     photosWithoutRoom: undefined,
-    headlines: [],
+    headlines: undefined,
   };
 }

@@ -15,15 +15,18 @@ import type { PanelProps } from './panels.ts';
 export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): ReactNode {
   const { data, make, busy } = editor;
   const [error, setError] = useState<string>();
-  const [swapped, setSwapped] = useState('');
+  const [swapped, setSwapped] = useState<{ out: PageKey; into: PageKey }>();
   const picked = (answerAt(data.answers, 'pages') ?? []) as PageKey[];
-  const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
+  const made = data.draft.pages.map(({ kind }) => kind);
+  const others = pageChoices.filter(({ key }) => !picked.includes(key) && !made.includes(key));
   const isLocked = isLockedFor(data, 'pages');
   const names = (answerAt(data.answers, 'look.pageNames') ?? []) as { page: string; name: string }[];
   const rename = async (kind: string, name: string) => {
     if (!name && !names.some(({ page: named }) => named === kind)) return undefined;
     // Names of pages that were swapped out would take the room of the others.
-    const others = names.filter(({ page: named }) => named !== kind && picked.includes(named as PageKey));
+    const others = names.filter(
+      ({ page: named }) => named !== kind && (picked.includes(named as PageKey) || made.includes(named as PageKey)),
+    );
     const value = name ? [...others, { page: kind, name }] : others;
     const facts = [{ path: 'look.pageNames' as const, value, was: answerAt(data.answers, 'look.pageNames') ?? null }];
     const outcome = await make({ kind: 'facts', name: name ? `Page: ${name}` : 'Page name', facts }, 'Renaming...');
@@ -31,13 +34,13 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
   };
   const swap = async (out: PageKey, into: PageKey) => {
     setError(undefined);
-    setSwapped('');
+    setSwapped(undefined);
     const value = picked.map((kind) => (kind === out ? into : kind));
     const outcome = await make(
       { kind: 'facts', name: `Pages: ${pageLabel(into)} for ${pageLabel(out)}`, facts: [{ path: 'pages', value, was: picked }] },
       'Swapping pages...',
     );
-    if (outcome.ok) setSwapped(`${pageLabel(into)} replaced ${pageLabel(out)}. We keep your answers, and you can undo it.`);
+    if (outcome.ok) setSwapped({ out, into });
     else setError(Object.values(outcome.errors)[0]);
   };
   return (
@@ -49,12 +52,12 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
         {error}
       </p>
       <p role="status" className="text-small font-semibold empty:hidden">
-        {swapped}
+        {swapped && swappedWords(swapped, made)}
       </p>
       <ul className="mt-4">
         {data.draft.pages
           .filter(({ isPost }) => !isPost)
-          .map(({ path, kind, label }) => (
+          .map(({ path, kind, standsFor, label }) => (
             <li key={path} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-2">
               <PageName
                 name={label}
@@ -72,7 +75,7 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
                     size="small"
                     value=""
                     aria-disabled={busy !== undefined}
-                    onChange={(event) => busy === undefined && void swap(kind, event.target.value as PageKey)}
+                    onChange={(event) => busy === undefined && void swap(standsFor ?? kind, event.target.value as PageKey)}
                   >
                     <option value="">Swap for...</option>
                     {others.map((other) => (
@@ -83,12 +86,24 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
                   </Select>
                 </Field>
               )}
+              {standsFor && (
+                <p className="col-span-full text-small text-ink-2">
+                  In place of {pageLabel(standsFor)}, because there’s nothing to put on it yet.
+                </p>
+              )}
             </li>
           ))}
       </ul>
       <AddressForm data={data} make={make} startsOpen />
     </>
   );
+}
+
+/** What a swap did. A page that would be empty isn't on the site, which has another one in its place. */
+function swappedWords({ out, into }: { out: PageKey; into: PageKey }, made: PageKey[]): string {
+  return made.includes(into)
+    ? `${pageLabel(into)} replaced ${pageLabel(out)}. We keep your answers, and you can undo it.`
+    : `There’s nothing to put on ${pageLabel(into)} yet. Your site gets it once there is.`;
 }
 
 interface PageNameProps {
