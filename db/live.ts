@@ -28,8 +28,8 @@ export async function publishChange(tx: Connection, { topic, id }: Change): Prom
 }
 
 /**
- * Messages that this process has acted on, the newest. Its own come twice: as the answer to the commit and from the database, in either
- * order. If one of the two is lost, the other is enough.
+ * The newest 1,000 messages that this process has acted on. It gets its own twice, in either order: when the commit returns, and from the
+ * database. If one of the two is lost, the other is enough.
  */
 const announced = new LRUCache<string, true>({ max: 1000 });
 

@@ -11,8 +11,8 @@ const shared = {
 };
 
 /**
- * Returns a function that makes the refusals of one noun. Each has a code and values for code, and a sentence for people, which is made
- * nowhere else. A value is a sentence only if another layer says why, such as the payment provider.
+ * Returns a function that makes a noun's refusals: a code and values that callers decide by, and a sentence to show. A value may be a
+ * sentence only if another layer wrote it, such as the payment provider.
  */
 export function refusalsOf<Own extends Sentences>(own: Own) {
   type Table = typeof shared & Own;
@@ -23,7 +23,7 @@ export function refusalsOf<Own extends Sentences>(own: Own) {
   };
 }
 
-/** Refusals of nouns that have none of their own. */
+/** For nouns with only shared refusals. */
 export const refusedAs = refusalsOf({});
 
 /** A refusal as the problem of one field; '' means all of them. */

@@ -174,5 +174,8 @@ function checkWords({ body, files, draftKey }: Words): { ok: true; body: string 
   const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
   if (parsed.success) return { ok: true, body: parsed.data.body };
   const [issue] = parsed.error.issues;
-  return { ...refusedAs('message-invalid', { problem: issue?.message ?? '' }), field: issue?.path[0] === 'fileCount' ? 'files' : 'body' };
+  return {
+    ...refusedAs('message-invalid', { problem: issue?.message ?? 'Write a message.' }),
+    field: issue?.path[0] === 'fileCount' ? 'files' : 'body',
+  };
 }

@@ -4,7 +4,7 @@ import { PicturesBusy } from './pictures.ts';
 
 const refusedAs = refusalsOf({
   'picture-unusable': ({ problem }: { problem: string }) => problem,
-  'pictures-busy': () => "We're busy with other photos right now. Please try again in a minute.",
+  'pictures-busy': () => 'We’re busy with other photos right now. Please try again in a minute.',
 });
 export type PictureRefusal = ReturnType<typeof refusedAs>;
 

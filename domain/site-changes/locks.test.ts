@@ -95,7 +95,7 @@ test('operators choose variants and tune the theme; owners can’t, and operator
   const varied = must(await changeFromEditor(operator, projectId, facts('look.variants', chosen))).version;
   const faq = varied.document.pages.flatMap(({ sections }) => sections).filter(({ kind }) => kind === 'faq');
   expect(new Set(faq.map(({ variant }) => variant))).toEqual(new Set(['slabs']));
-  const refused = { ok: false, problems: [{ field: '', code: 'changed-elsewhere', message: 'This can’t be changed here.' }] };
+  const refused = { ok: false, problems: [{ field: '', code: 'not-editable-here', message: 'This can’t be changed here.' }] };
   expect(await changeFromEditor(asOwner(owner.id), projectId, facts('look.variants', []))).toEqual(refused);
   expect(await changeFromEditor(asOwner(owner.id), projectId, facts('look.tuning', {}))).toEqual(refused);
   expect(await changeFromEditor(operator, projectId, facts('confirmed', ['bonded']))).toEqual(refused);

@@ -132,7 +132,7 @@ test('answers that have a verb of their own can’t be changed as facts', async 
   for (const path of ['domain', 'kept'] as const)
     expect(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: [] }], name: 'Proof' })).toEqual({
       ok: false,
-      problems: [{ field: '', code: 'changed-elsewhere', message: 'This can’t be changed here.' }],
+      problems: [{ field: '', code: 'not-editable-here', message: 'This can’t be changed here.' }],
     });
 });
 

@@ -44,7 +44,7 @@ export function changeFromEditor(editor: SiteEditor, projectId: string, change: 
  * sent again because its answer got lost makes no second version.
  */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
-  if (isChangedElsewhere('owner', change)) return refusedChange(refusedAs('changed-elsewhere'));
+  if (isChangedElsewhere('owner', change)) return refusedChange(refusedAs('not-editable-here'));
   const over = await refusedByLimit(ownerId);
   if (over) return refusedChange(over);
   const own = mayChange(asOwner(ownerId), projectId);
@@ -74,7 +74,7 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
 
 /** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */
 export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
-  if (isChangedElsewhere('admin', change)) return refusedChange(refusedAs('changed-elsewhere'));
+  if (isChangedElsewhere('admin', change)) return refusedChange(refusedAs('not-editable-here'));
   return changeSite(eq(projects.id, projectId), change, { ...changerOf(asAdmin(adminId)), send });
 }
 

@@ -64,7 +64,7 @@ export async function makeChange(
     case 'redo':
       return redoChange(editor, projectId, change.versionId);
     case 'lock': {
-      if (editor.role === 'owner') return refusedChange(refusedAs('changed-elsewhere'));
+      if (editor.role === 'owner') return refusedChange(refusedAs('not-editable-here'));
       return withoutVersion(await setLock(editor.userId, projectId, change.lock, change.isLocked, change.name), '');
     }
   }

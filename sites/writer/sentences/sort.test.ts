@@ -45,10 +45,7 @@ test('the samples that the weights were learned from are sorted right', () => {
   expect(wronglyFirst(samples)).toEqual([]);
 });
 
-/**
- * What's reached on samples that nothing was learned from. The goal is 92 and 0. Who writes the sorter doesn't read those samples, so a
- * failure tells numbers only.
- */
+/** Least accuracy on samples that nothing was learned from, in percent. A failure shows only numbers, so no one tunes to single sentences. */
 const keptShare = 75;
 const keptWronglyFirst = 3;
 

@@ -84,10 +84,5 @@ test('candidates begin with the tagline, then what the customer gets', () => {
     sentences: sentences('My grandfather opened the shop in 1974. We take cash and cards. Real butter, no mixes. You get it warm.'),
     nouns: ['bakery'],
   });
-  expect(lines.map(({ line }) => line.text)).toEqual([
-    'Bread at six',
-    'You get it warm',
-    'Real butter, no mixes',
-    'My grandfather opened the shop in 1974',
-  ]);
+  expect(lines.map(({ line }) => line.text)).toEqual(['Bread at six', 'You get it warm', 'Real butter, no mixes']);
 });
