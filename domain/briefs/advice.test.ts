@@ -185,3 +185,21 @@ test('a gallery of photos that are left out is a thin page', async () => {
   expect(await thin([photo(0), photo(1), photo(2)])).not.toContain('gallery');
   expect(await thin([photo(0), photo(1), photo(2, 'blurred')])).toContain('gallery');
 });
+
+test('answers that aren’t valid yet cost no advice', async () => {
+  const business = {
+    email: 'a@b.test',
+    phone: '12',
+    hours: { mon: [['', '']], tue: [['09:00', '17:00']] },
+    founded: 'long ago',
+    serviceArea: [''],
+  };
+  const answers = {
+    business,
+    services: [{}, { name: 'Repair', priceFrom: 'a lot' }],
+    details: { faq: [{}], shop: [{ name: '' }] },
+    photos: [{}],
+  };
+  const { thinPages } = await briefAdvice({ ...answers, pages: ['home', 'faq'] });
+  expect(thinPages.map(({ page }) => page)).toContain('faq');
+});

@@ -10,6 +10,7 @@ import { withArticle } from '../../sites/language/phrases.ts';
 import type { ThinPage } from '../../sites/pages/thin-pages.ts';
 import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { filledAnswers } from './answers.ts';
+import { readableBrief } from './preview.ts';
 import type { Answers } from './schema.ts';
 
 /** A question of the interview as the form asks it. */
@@ -127,7 +128,8 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
       chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
-    thinPages: thinPages(pageSources(derived, shown.filter(({ rights }) => rights).length)),
+    // From the answers that are valid so far, as the preview is.
+    thinPages: thinPages(pageSources(derive({ ...readableBrief(given), pages: brief.pages }), shown.filter(({ rights }) => rights).length)),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
