@@ -39,9 +39,14 @@ test('a price in words is read, and what isn’t an amount stays as typed', () =
 
 test.each([
   [{ name: 'TV mounting $75-150' }, { name: 'TV mounting', priceFrom: '75', priceTo: '150' }],
+  [{ name: 'Facials: $60 to $90' }, { name: 'Facials', priceFrom: '60', priceTo: '90' }],
   [
-    { name: 'Gutters', description: 'starts @ 149' },
+    { name: 'Gutters', description: 'starts @ $149' },
     { name: 'Gutters', priceFrom: '149' },
+  ],
+  [
+    { name: 'Limpieza', description: 'desde 80 dólares' },
+    { name: 'Limpieza', priceFrom: '80' },
   ],
   [
     { name: 'Gutters', description: 'Starts at $149, and $40 for a second story.' },
@@ -55,6 +60,42 @@ test.each([
   [{ name: 'Class of 24' }, { name: 'Class of 24' }],
 ])('%j has its price in a field of its own', (service, expected) => {
   expect(tidyInput({ services: [service] })).toEqual({ services: [expected] });
+});
+
+test.each([...['From 30 to 60 min', 'Starting at 1 hour', 'Desde 1 hora', 'from 1 acre', 'Starts at 10', 'From 9 to 5', 'starts @ 149']])(
+  'the description “%s” is no price',
+  (description) => {
+    const service = { name: 'Massage', description };
+    expect(tidyInput({ services: [service] })).toEqual({ services: [service] });
+  },
+);
+
+test.each([
+  ...[
+    'Free shipping from $50',
+    'Free shipping $50',
+    'Delivery on orders from $35',
+    'Bail bonds up to $50,000',
+    'Title loans $500 to $10,000',
+  ],
+  ...['Cash for junk cars up to $500', 'Haircut $25 kids $15', 'Men’s cut $20 / Women’s $35', 'Repairs up to $200', 'Brakes from $90'],
+  ...['Corte hasta $20', 'Two rooms 90 or $80'],
+])('the name “%s” is left whole', (name) => {
+  expect(tidyInput({ services: [{ name }] })).toEqual({ services: [{ name }] });
+});
+
+test('the description of a loan is no price', () => {
+  const service = { name: 'Title loans', description: 'Up to $10,000' };
+  expect(tidyInput({ services: [service] })).toEqual({ services: [service] });
+});
+
+test('the booking form names a service as the list does', () => {
+  const services = [{ name: 'TV mounting $75-150' }, { name: 'Half day $450', priceFrom: '400' }];
+  const booking = { services: ['TV mounting $75-150', 'Half day $450', 'Art hanging $40'] };
+  expect(tidyInput({ services, details: { booking } })).toMatchObject({
+    services: [{ name: 'TV mounting' }, { name: 'Half day $450' }],
+    details: { booking: { services: ['TV mounting', 'Half day $450', 'Art hanging $40'] } },
+  });
 });
 
 test.each([

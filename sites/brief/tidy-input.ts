@@ -2,7 +2,7 @@ import { hasHidden } from '../../text/tidy/characters.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { addressParts } from '../addresses/address-parts.ts';
 import { townsWithStates } from '../addresses/town-like.ts';
-import { isAmount, parseAmount, parsePrice, type ServicePrice } from '../prices/price-text.ts';
+import { isAmount, parseAmount, parsePrice, type ServicePrice, saysDollars } from '../prices/price-text.ts';
 import { servicesIn } from '../prices/service-lines.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
 import { briefLimits } from './limits.ts';
@@ -39,6 +39,7 @@ const groups: Record<string, (group: Group) => Group | undefined> = {
   'proof.quotes.*': withSource,
   'details.pricing.*': withAmount,
   'details.shop.*': withAmount,
+  '': withBookable,
 };
 
 /** A service with the price that was typed into one of its fields: as words, after its name, or as its description. */
@@ -48,26 +49,54 @@ function withPrice({ priceFrom, ...service }: Group): Group | undefined {
   if (service.priceTo || service.price) return undefined;
   const { name, description, ...rest } = service;
   if (typeof name !== 'string' || (typeof description !== 'string' && description !== undefined)) return undefined;
+  if (otherAmounts.test(name)) return undefined;
   const told = typeof description === 'string' ? pricesAlone(description) : undefined;
   if (told) return { ...rest, name, ...told };
-  const [named, ...others] = name.includes('$') ? servicesIn(name) : [];
-  const isRead = named && others.length === 0 && named.name !== name && isAmount(named.priceFrom ?? named.priceTo ?? '');
-  return isRead && !opensPrice.test(named.name) ? { ...service, ...named } : undefined;
+  const named = pricedName(name);
+  return named && { ...service, ...named };
 }
+
+/** Services whose amounts are what an order comes to, what is paid out or what is lent. */
+const otherAmounts =
+  /(?<!\p{L})(?:free|deliver\w*|shipping|cash|loans?|bonds?|insurance|gratis|entregas?|env[ií]os?|efectivo|pr[eé]stamos?|fianzas?|seguros?)(?!\p{L})/iu;
 
 /** A description that says nothing but the price: 'starts @ $149'. */
 function pricesAlone(description: string): ServicePrice | undefined {
-  if (!/\$|^(?:from|start|desde|a partir)/i.test(description)) return undefined;
+  if (!saysDollars(description)) return undefined;
   const price = priceIn(description.replace(/ ?@ ?/, ' at '));
   return isAmount(price.priceFrom ?? price.priceTo ?? '') ? price : undefined;
 }
 
+/** A name that ends with its only amount, an exact price: 'TV mounting $75-150'. */
+function pricedName(name: string): ({ name: string } & ServicePrice) | undefined {
+  if (!priceAtEnd.test(name)) return undefined;
+  const [named, ...others] = servicesIn(name);
+  if (!named || others.length > 0 || !isAmount(named.priceFrom ?? '') || !isAmount(named.priceTo ?? '')) return undefined;
+  return /[\d$]/.test(named.name) || opensPrice.test(named.name) ? undefined : named;
+}
+
+const priceAtEnd = /\$\d[\d,.]*(?: ?[-–—] ?\$?\d[\d,.]*| (?:to|a) \$?\d[\d,.]*)?$/;
+
 /** 'Lunch under $20' isn't a lunch for $20. */
-const opensPrice = /(?<!\p{L})(?:under|over|below|above|than|only|just|for|at|by|to|with|the|of|per|and|or|plus|save|off|least|most)$/iu;
+const opensPrice =
+  /(?<!\p{L})(?:under|over|below|above|than|only|just|for|at|by|to|with|the|of|per|and|or|plus|save|off|least|most|hasta|por|desde|de|y)$/iu;
 
 function priceIn(typed: string): ServicePrice {
   const { priceUnit, ...price } = parsePrice(typed);
   return priceUnit ? { ...price, priceUnit: tidy(priceUnit, 'line') } : price;
+}
+
+/** A brief whose booking form names services as the list of services does, without the prices that were typed after them. */
+function withBookable(brief: Group): Group | undefined {
+  const { details, services } = brief as { details?: { booking?: { services?: unknown } }; services?: { name?: unknown }[] };
+  const bookable = details?.booking?.services;
+  if (!Array.isArray(bookable) || !Array.isArray(services)) return undefined;
+  const names = new Set(services.map((service) => service?.name));
+  const asListed = (typed: unknown) => {
+    const bare = typeof typed === 'string' && !names.has(typed) ? pricedName(typed)?.name : undefined;
+    return bare !== undefined && names.has(bare) ? bare : typed;
+  };
+  return { ...brief, details: { ...details, booking: { ...details?.booking, services: bookable.map(asListed) } } };
 }
 
 /** A quote with its source beside the name: “Great job!” — Google review. */

@@ -45,8 +45,6 @@ export interface SiteWords {
     notFound: { label: string; heading: string; lead: string };
     messageSent: { label: string; heading: string };
     requestSent: { label: string; heading: string };
-    onItsWay: string;
-    untilConfirmed: string;
     callInstead: (phone: string) => string;
     showAll: (count: number) => string;
     sitePages: string;

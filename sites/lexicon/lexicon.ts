@@ -3,7 +3,7 @@ import type { FamilyName, Headings, KnownService, LikelyTraits, Noun, Question, 
 import { fold, singular } from '../language/fold.ts';
 import { type Trade, trades } from '../trades/trades.ts';
 import endData from './ends.yaml';
-import { modifiers, spanishModifiers, vague } from './modifiers.ts';
+import { modifiers, qualifiers, spanishModifiers, vague } from './modifiers.ts';
 
 /** A kind of business: what to ask it, what to call it, and what is likely true of it. */
 export interface Kind {
@@ -43,7 +43,10 @@ export interface Named {
   places?: string[] | undefined;
 }
 
-/** A name within an answer: whether 'and' is before it, and whether it's of words that say little, such as 'contractor'. */
+/**
+ * A name within an answer: whether 'and' is before it, and whether it says little beside another name, as 'contractor' and 'nonprofit'
+ * do.
+ */
 interface Found {
   kind: Kind;
   joined: boolean;
@@ -117,7 +120,7 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
         .find((count) => lookUp(words.slice(at, at + count)));
       const taken = words.slice(at, at + (length ?? 1));
       const kind = length && lookUp(taken);
-      if (kind) found.push({ kind, joined, isGeneral: taken.every((word) => modifiers.has(word)) });
+      if (kind) found.push({ kind, joined, isGeneral: taken.every((word) => modifiers.has(word) || qualifiers.has(word)) });
       else rest.push(...taken);
       joined = kind ? false : joined || joints.has(taken.join(' '));
       at += taken.length;
@@ -136,10 +139,10 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     const isSure = rest.every((word) => modifiers.has(word) || spanishModifiers.has(word) || beside.has(word));
     // Two names side by side are one business only if they belong together: 'bakery and cafe', but no 'piano bar'.
     const together = found.every(({ kind, joined }, index) => index === 0 || joined || kind.family === first?.family);
-    // The last of names in a row is what the business is: a 'nonprofit food bank' is a food bank.
+    // 'Landscaping lawn care tree service' names what it does most first, and a 'nonprofit food bank' is a food bank.
     const next = found.findIndex(({ joined }, index) => index > 0 && joined);
     const row = next < 0 ? found : found.slice(0, next);
-    return isSure && together ? (row.findLast(({ isGeneral }) => !isGeneral) ?? row[0])?.kind : undefined;
+    return isSure && together ? (row.find(({ isGeneral }) => !isGeneral) ?? row[0])?.kind : undefined;
   }
 
   /** The kind of the first of several beginnings with one end: 'wedding photographer' of 'wedding and portrait photographer'. */

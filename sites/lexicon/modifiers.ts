@@ -19,7 +19,10 @@ export const modifiers = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The same in Spanish, folded. */
+/** Names of kinds that say of another name after them whose business it is: 'church food pantry', 'nonprofit animal rescue'. */
+export const qualifiers = new Set(['nonprofit', 'charity', 'church', 'ministry']);
+
+/** The modifiers in Spanish, folded. */
 export const spanishModifiers = new Set(
   [
     'un una el la los las mi nuestro nuestra somos soy dueno duena hago hacemos ofrezco ofrecemos y o de del en para a con',

@@ -100,6 +100,8 @@ const qualified: [name: string, business: string][] = [
   ['nonprofit animal rescue', 'animal rescue'],
   ['nonprofit youth center', 'youth center'],
   ['church food pantry', 'food pantry'],
+  ['Landscaping lawn care tree service', 'landscaping company'],
+  ['HVAC plumbing', 'HVAC company'],
   ['fencing company', 'fence company'],
   ['flooring & tile', 'flooring and tile company'],
   ['tax professional', 'tax office'],

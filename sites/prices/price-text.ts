@@ -55,6 +55,13 @@ export function parsePrice(text: string): ServicePrice {
   return { priceFrom: low, priceTo: low, ...named };
 }
 
+const dollarWords = /\$|(?<!\p{L})(?:dollars|d[oó]lares)(?!\p{L})/iu;
+
+/** Whether an amount in running text is money: 'from 30 to 60 min' is as long as 'from $30 to $60' is dear. */
+export function saysDollars(text: string): boolean {
+  return dollarWords.test(text);
+}
+
 /** An amount alone, as decimal dollars: '$1,480' → '1480'. Any other text stays as typed, so the brief's own check can report it. */
 export function parseAmount(text: string): string {
   const { priceFrom, priceTo, priceUnit } = parsePrice(text);

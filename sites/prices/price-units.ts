@@ -56,6 +56,9 @@ const short = new Map([
   ['yr', 'year'],
 ]);
 
+/** 'hr', '2hr', '3 mo.', with the letter of a word after it. */
+const shortUnit = /(?:(?<!\d)(\d{1,4}) ?)?(?<!\p{L})(hr|wk|mo|yr)s?(?!\p{L})\.?(?= ?(\p{L})?)/giu;
+
 /** 'hr 2hr min': a unit and the least that's billed. */
 const withLeast = /^([^,]+?),? (\d{1,2}) ?-?(?:hr|hour)s?\.? min(?:imum)?\.?$/i;
 
@@ -63,7 +66,12 @@ const withLeast = /^([^,]+?),? (\d{1,2}) ?-?(?:hr|hour)s?\.? min(?:imum)?\.?$/i;
 export function unitWords(typed: string, language: 'en' | 'es' = 'en'): string {
   const [, of, least] = withLeast.exec(typed) ?? [];
   if (of && least) return `${unitWords(of, language)}, ${least}-hour minimum`;
-  const unit = typed.replace(/(?<!\p{L})(?:hr|wk|mo|yr)(?!\p{L})\.?/giu, (word) => short.get(word.toLowerCase().replace('.', '')) ?? word);
+  const unit = typed.replace(shortUnit, (_, count: string | undefined, word: string, next: string | undefined) => {
+    const long = short.get(word.toLowerCase()) ?? word;
+    if (count === undefined) return long;
+    // '2 hr session' is a 2 hour session.
+    return `${count} ${long}${count === '1' || next ? '' : 's'}`;
+  });
   if (isNumber.test(unit)) return `${language === 'es' ? 'por' : 'for'} ${unit}`;
   if (standsAlone.test(unit)) return unit;
   return `${language === 'es' ? 'por' : 'per'} ${often.get(unit.toLowerCase()) ?? unit}`;

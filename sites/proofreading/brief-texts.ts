@@ -1,8 +1,8 @@
 import type { TextKind } from './tidy.ts';
 
 /**
- * Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places are left alone:
- * licenses, for one, are shown exactly as the owner has them.
+ * Where a brief has text in the owner's words, and what kind of text. A star is any index. Other places aren't
+ * proofread: a license, for one, only gets a label and American spelling when a site is made.
  */
 const kinds: readonly [path: string, kind: TextKind][] = [
   ['business.name', 'name'],

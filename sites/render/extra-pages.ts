@@ -1,5 +1,6 @@
 import type { Line, Page, Section, SiteDocument } from '../document/document.ts';
 import { siteWords } from '../labels/site-words.ts';
+import type { FormProps } from '../sections/form/schema.ts';
 import { sections as allSections } from '../sections/registry.ts';
 import { menuPages } from '../sections/site.ts';
 import { themes } from '../themes/theme.ts';
@@ -8,37 +9,48 @@ import { themes } from '../themes/theme.ts';
 export function extraPages(document: SiteDocument): Page[] {
   const { phone } = document.facts;
   const { at } = siteWords[document.language];
-  const call = phone ? [at.callInstead(unbroken(phone.display))] : [];
-  const sent = (...sentences: string[]) => {
-    const text = [...sentences, ...call].join(' ');
-    return phone ? computed(text, ['business.phone']) : plain(text);
-  };
+  const request = requestNote(document);
+  const call = phone && computed(at.callInstead(unbroken(phone.display)), ['business.phone']);
+  const requestAndCall =
+    request && call ? computed(`${request.text} ${call.text}`, [...request.fields, ...call.fields]) : (request ?? call);
   return [
     extraPage(document, '/404', { label: plain(at.notFound.label), heading: plain(at.notFound.heading), lead: plain(at.notFound.lead) }),
     extraPage(document, '/thanks/contact', {
       label: plain(at.messageSent.label),
       heading: plain(at.messageSent.heading),
-      lead: sent(at.onItsWay),
+      lead: call,
     }),
     extraPage(document, '/thanks/booking', {
       label: plain(at.requestSent.label),
       heading: plain(at.requestSent.heading),
-      lead: sent(at.onItsWay, at.untilConfirmed),
+      lead: requestAndCall,
     }),
   ];
+}
+
+/** What the booking form says of a request. The page after it says the same. */
+function requestNote({ pages }: SiteDocument): Line | undefined {
+  const forms = pages.flatMap(({ sections }) => sections).filter(({ kind }) => kind === 'form');
+  return forms.map(({ props }) => props as FormProps).find(({ purpose }) => purpose === 'booking')?.note;
 }
 
 interface Words {
   label: Line;
   heading: Line;
-  lead: Line;
+  lead: Line | undefined;
 }
 
 /** An opening and the way onward, in the variants of the site's other pages. */
 function extraPage(document: SiteDocument, path: string, { label, heading, lead }: Words): Page {
   const onward = menuPages(document).map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } } }));
   const sections: Section[] = [
-    { id: 'opening', kind: 'intro', variant: variantFor(document, 'intro'), band: 'page', props: { heading, lead, jumps: [] } },
+    {
+      id: 'opening',
+      kind: 'intro',
+      variant: variantFor(document, 'intro'),
+      band: 'page',
+      props: { heading, ...(lead ? { lead } : {}), jumps: [] },
+    },
     {
       id: 'onward',
       kind: 'onward',
@@ -52,7 +64,7 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
     path,
     label,
     title: titleFor(label, document),
-    description: lead,
+    description: lead ?? heading,
     sections,
   };
 }

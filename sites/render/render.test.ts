@@ -8,6 +8,8 @@ import { noScript, noThirdParties } from '../gate/checks/self-contained.ts';
 import { attribute, parsedPage, parsedPages } from '../gate/parsed-page.ts';
 import { sampleBrief, sampleDocument } from '../gate/sample-site.ts';
 import { derive } from '../interview/derived-brief.ts';
+import type { FormProps } from '../sections/form/schema.ts';
+import { sections } from '../sections/registry.ts';
 import { hashOf } from './files.ts';
 import { sitePolicy } from './policy.ts';
 import { renderSite } from './render.tsx';
@@ -75,6 +77,15 @@ test('forms post to the site itself, or to a given address', async () => {
       .match(/<form[^>]*>/)?.[0];
   expect(await posts({})).toContain('action="/forms/contact"');
   expect(await posts({ formsTo: 'https://sunup.example/f/7/' })).toContain('action="https://sunup.example/f/7/contact"');
+});
+
+test('the page after a booking says what the form said of a request, and the one after a message only whom to call', async () => {
+  const document = sampleDocument();
+  const props = sections.samples('form').find((sample) => (sample as FormProps).purpose === 'booking') as FormProps;
+  document.pages[0]?.sections.push({ id: 'request', kind: 'form', variant: 'short', band: 'page', props });
+  const textOf = async (path: string) => parsedPage(path, (await renderSite(document, { origin })).get(path)?.body.toString() ?? '').text;
+  expect(await textOf('/thanks/booking')).toContain(props.note.text);
+  expect(await textOf('/thanks/contact')).not.toContain(props.note.text);
 });
 
 describe('the bar on phones', () => {

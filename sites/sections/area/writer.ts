@@ -4,7 +4,10 @@ import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import type { AreaProps } from './schema.ts';
 
-/** 'Where we work' is of someone who comes to do it. Food and goods are brought to places, and what customers come to is there. */
+/**
+ * 'Where we work' fits businesses that do their work at the customer's. Food, goods and rentals get 'Areas we serve'. A place that
+ * customers come to gets 'Location'.
+ */
 function headingKey({ premises, visits, place, gives }: Traits, hasPlaces: boolean): 'serve' | 'where' | 'find' | 'location' {
   if (!hasPlaces) return premises ? 'find' : 'location';
   if (place === 'come' && !premises) return 'location';

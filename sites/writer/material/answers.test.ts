@@ -80,13 +80,19 @@ test.each([
 
 test.each([
   [['English', 'Norwegian'], true],
-  [['English', 'American Sign Language'], true],
+  [['English', 'American Sign Language'], false],
+  [['English', 'Norwegian', 'ASL'], true],
   [['English', 'un poquito de Español (Kayla)'], false],
   [['English', 'some Spanish'], false],
   [['English', 'Spanish (Tuesdays)'], false],
 ])('languages that are more than names are not asked about: %j', (languages, isAsked) => {
   const pages = answersOf({ business: { ...business, languages } });
   expect(JSON.stringify(pages['/faq']).includes('Do you speak')).toBe(isAsked);
+});
+
+test('a language that is signed isn’t spoken', () => {
+  const pages = answersOf({ business: { ...business, languages: ['English', 'ASL', 'Norwegian'] } });
+  expect(pages['/faq']).toContain('Do you speak Norwegian? Yes. I speak English and Norwegian.');
 });
 
 const hours = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']] };

@@ -6,6 +6,7 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { AnswerPlace } from '../../kinds/format.ts';
 import { weekLines } from '../../labels/hours.ts';
+import { isSigned } from '../../labels/language-names.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import { addsLittle, contentWords, isAlike } from '../../language/alike.ts';
 import type { Language } from '../../language/language.ts';
@@ -172,10 +173,9 @@ function factQuestions({
 }: Pick<AnswersRequest, 'brief' | 'facts' | 'answers' | 'voice' | 'language'> & { saysLanguages: boolean }): Entry[] {
   const { questions, list } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
-  const spokenFields = facts.languages.map((_, index) => `business.languages.${index}`);
-  const second = facts.languages.find(
-    (spoken) => !/^(?:english|inglés)$/i.test(spoken) && (language === 'en' || !/^(?:spanish|español)$/i.test(spoken)),
-  );
+  const spoken = facts.languages.filter((name) => !isSigned(name));
+  const spokenFields = facts.languages.flatMap((name, index) => (isSigned(name) ? [] : [`business.languages.${index}`]));
+  const second = spoken.find((name) => !/^(?:english|inglés)$/i.test(name) && (language === 'en' || !/^(?:spanish|español)$/i.test(name)));
   const street = facts.address?.street;
   const payments = brief.business.payments ?? [];
   const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact', saidOn: [] });
@@ -203,8 +203,8 @@ function factQuestions({
         ]
       : []),
     ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
-    ...(second && facts.languages.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
-      ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(voice, list(facts.languages)), ...spokenFields))]
+    ...(second && spoken.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
+      ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(voice, list(spoken)), ...spokenFields))]
       : []),
   ];
 }

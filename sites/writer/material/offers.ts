@@ -10,7 +10,7 @@ import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/language.ts';
 import { uniqueSlugs } from '../../language/phrases.ts';
 import { servicesFor, servicesIn } from '../../lexicon/services.ts';
-import { parsePrice } from '../../prices/price-text.ts';
+import { parsePrice, saysDollars } from '../../prices/price-text.ts';
 
 /** A service as the site speaks of it. */
 export interface Offer {
@@ -53,10 +53,15 @@ function isToldInWords({ description = '', priceFrom, priceTo }: Service): boole
   return isFree && /\b(?:free|no charge|no cost|gratis|sin costo|sin cargo)\b/i.test(description);
 }
 
-/** 'Starts at 149' under 'from $149'. */
+/** 'Starts at $149' under 'from $149'. '60 min' isn't $60. */
 function saysPrice({ description = '', priceFrom, priceTo }: Service): boolean {
   const said = parsePrice(description.replace(/ ?@ ?/, ' at '));
-  return priceFrom !== undefined && said.priceFrom === priceFrom && (said.priceTo ?? priceFrom) === (priceTo ?? priceFrom);
+  return (
+    saysDollars(description) &&
+    priceFrom !== undefined &&
+    said.priceFrom === priceFrom &&
+    (said.priceTo ?? priceFrom) === (priceTo ?? priceFrom)
+  );
 }
 
 /** The fields of a service's price that its owner filled in. */

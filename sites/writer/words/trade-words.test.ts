@@ -55,14 +55,19 @@ test.each([
   expect(tradeWords({ brief, kind: { noun } as Kind, language: 'en', voice: 'we', traits: { place } as Traits }).noun).toBe(called);
 });
 
-test.each([
+test.each<[trade: string, label: string, place?: Traits['place']]>([
   ['nail salon', 'Salón de uñas'],
   ['salón de uñas y pedicura', 'Salón de uñas y pedicura'],
   ['taqueria', 'Taquería'],
-])('a Spanish site names %s as %s', (trade, label) => {
+  ['dog groomer', 'Estética canina'],
+  ['law firm', 'Despacho de abogados'],
+  ['gift shop', 'Gift shop'],
+  ['mobile dog groomer', 'Mobile dog groomer', 'go'],
+  ['mobile hair stylist', 'Mobile hair stylist', 'go'],
+])('a Spanish site names %s as %s', (trade, label, place = 'come') => {
   const brief = { business: { name: 'Bella', trade, description: 'Hacemos uñas.' } } as Brief;
   const kind = lexicon.kindOf({ trade });
-  expect(tradeWords({ brief, kind, language: 'es', voice: 'we', traits: {} as Traits }).label).toBe(label);
+  expect(tradeWords({ brief, kind, language: 'es', voice: 'we', traits: { place } as Traits }).label).toBe(label);
 });
 
 test.each([

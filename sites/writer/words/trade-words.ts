@@ -23,7 +23,7 @@ export interface TradeWords {
 export function tradeWords({ brief, kind, language, voice, traits }: Omit<DerivedBrief, 'answered'>): TradeWords {
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
-  const typed = called ?? (language === 'es' ? spanishName(trade, kind) : undefined) ?? trade;
+  const typed = called ?? (language === 'es' ? spanishName(trade, kind, traits) : undefined) ?? trade;
   const own = called && isName(called, name) ? called : joinedBySlash(plainCase(typed), language);
   const required = language === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
@@ -32,9 +32,9 @@ export function tradeWords({ brief, kind, language, voice, traits }: Omit<Derive
   return { label: capital(noun), noun, fields };
 }
 
-/** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names. */
-function spanishName(words: string, { trade, noun, spanish }: Kind): string | undefined {
-  if (!trade || noun?.business !== trade.noun.business) return undefined;
+/** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names, and if it may be a place. */
+function spanishName(words: string, { trade, noun, spanish }: Kind, traits: Traits): string | undefined {
+  if (!trade || noun?.business !== trade.noun.business || !mayBeCalled(noun.business, traits)) return undefined;
   const folded = fold(words);
   const isEnglish = [...trade.names, ...Object.values(trade.noun)].some((name) => fold(name) === folded);
   return isEnglish && !trade.spanish.includes(folded) ? spanish?.called : undefined;
@@ -50,13 +50,15 @@ function isName(called: string, name: string): boolean {
   return name.startsWith(called) || legalForms.test(called);
 }
 
-/**
- * 'plumber' for one person, 'plumbing company' for a business of several. One that only goes to its customers is no salon: it's a
- * 'dog groomer'.
- */
-function ownNoun({ one, business }: Noun, voice: Voice, { place }: Traits): string | undefined {
+/** 'plumber' for one person, 'plumbing company' for a business of several. */
+function ownNoun({ one, business }: Noun, voice: Voice, traits: Traits): string | undefined {
   const nouns = voice === 'I' ? [one, business] : [business, one];
-  return nouns.find((noun) => place !== 'go' || !placeAtEnd.test(noun));
+  return nouns.find((noun) => mayBeCalled(noun, traits));
+}
+
+/** One that only goes to its customers is no salon: it's a 'dog groomer'. */
+function mayBeCalled(noun: string, { place }: Traits): boolean {
+  return place !== 'go' || !placeAtEnd.test(noun);
 }
 
 const placeAtEnd = /\b(?:salon|shop|store|studio|clinic|center|parlor|lounge|gym|bakery)$/;
