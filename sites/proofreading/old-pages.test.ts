@@ -93,7 +93,7 @@ test('the owner is told what was taken out, and has it back after Undo', async (
       field: 'business.description',
       before: description,
       after: 'We fix roofs.',
-      what: ['Quote without permission', 'Leftovers of a copied text'],
+      what: ['Customer quote', 'Leftovers of a copied text'],
     },
   ]);
   const undone = await tidyBrief(brief, [{ field: 'business.description', text: description }]);

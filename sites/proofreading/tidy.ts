@@ -51,7 +51,7 @@ const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isS
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
 /** What's done to sentences first. `names` are of the business and its people, whose words stay. */
 function copied(names: readonly string[]): Rule[] {
-  const customers: Rule = { what: 'Quote without permission', change: (text) => withoutCustomersWords(text, names) };
+  const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(text, names) };
   return [customers, remains, listings, lists, lines];
 }
 
