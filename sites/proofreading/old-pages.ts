@@ -212,20 +212,13 @@ function isOfPage(sentence: string, isAfterRemains: boolean): boolean {
 function withNeighbors(lines: readonly Line[]): Verdict[] {
   const verdicts = lines.map(({ verdict }) => verdict);
   for (const [start, end] of runsOf(lines)) {
-    for (let index = start; index < end; index++) if (/maybe|button/.test(verdicts[index] ?? '')) verdicts[index] = 'gone';
+    for (let index = start; index < end; index++) {
+      if (verdicts[index] === 'maybe' || verdicts[index] === 'button') verdicts[index] = 'gone';
+    }
   }
   const filled = [...verdicts.keys()].filter((index) => verdicts[index] !== 'blank');
   for (const [place, index] of filled.entries()) {
-    if (verdicts[index] !== 'button') continue;
-    const others = [
-      ...shortLines(lines, verdicts, filled.slice(0, place).toReversed()),
-      ...shortLines(lines, verdicts, filled.slice(place + 1)),
-    ];
-    const isInList =
-      others.length > 1 ||
-      others.some((other) => lines[other]?.verdict !== 'maybe') ||
-      /:\s*$/.test(lines[filled[place - 1] ?? -1]?.typed ?? '');
-    verdicts[index] = isInList ? 'text' : 'gone';
+    if (verdicts[index] === 'button') verdicts[index] = isInList(lines, verdicts, filled, place) ? 'text' : 'gone';
   }
   const spread = (order: readonly number[]) => {
     for (const [place, index] of order.entries()) {
@@ -235,6 +228,14 @@ function withNeighbors(lines: readonly Line[]): Verdict[] {
   spread(filled);
   spread(filled.toReversed());
   return verdicts;
+}
+
+/** True for 'Loading' above 'Unloading' and 'Packing'. A single page's name doesn't make a list: 'Menu' above 'Close'. */
+function isInList(lines: readonly Line[], verdicts: readonly Verdict[], filled: readonly number[], place: number): boolean {
+  const before = filled.slice(Math.max(0, place - 2), place).toReversed();
+  const others = [before, filled.slice(place + 1, place + 3)].flatMap((order) => shortLines(lines, verdicts, order));
+  const isAnnounced = /:\s?$/.test(lines[before[0] ?? -1]?.typed ?? '');
+  return isAnnounced || others.length > 1 || others.some((other) => lines[other]?.verdict !== 'maybe');
 }
 
 /** Short lines that stay, up to the first line that isn't one. */

@@ -76,7 +76,8 @@ function guidesFor(context: PageContext, count: number): Guide[] {
 /** The trade's guides without what the business says it doesn't have or do. English only. */
 export function fittingGuides({ brief, kind, language }: Pick<PageContext, 'brief' | 'kind' | 'language'>): Guide[] {
   if (language !== 'en') return [];
-  const denied = deniedWords(ownTexts(brief).join('\n')).difference(offeredWords(brief));
+  const offered = offeredWords(brief);
+  const denied = new Set([...deniedWords(ownTexts(brief).join('\n'))].filter((word) => !offered.has(word)));
   return (kind.trade?.guides ?? []).flatMap((guide) => withoutDenied(guide, denied) ?? []);
 }
 
