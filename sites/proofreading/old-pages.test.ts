@@ -99,6 +99,12 @@ test.each([
   'We clean | Call now | Contact us | From $99',
 ])('%j stays', (text) => expect(withoutOldPages(text)).toBe(text));
 
+test('a business named for baking keeps each sentence about cookies', () => {
+  const text = 'We ship. We use cookies to improve your experience.';
+  expect(withoutOldPages(text, ['Hale Roofing'])).toBe('We ship.');
+  expect(withoutOldPages(text, ['Hale Bakery'])).toBe(text);
+});
+
 test.each([
   ['We fix roofs. “They raked the yard!” – Mike T., Apex', 'We fix roofs.'],
   ['★★★★★ “Here in 15 minutes.” — Denise, Google review\nWe fix roofs.', 'We fix roofs.'],
