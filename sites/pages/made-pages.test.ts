@@ -45,6 +45,16 @@ test('pages without prices, products, questions or posts give way too, each to a
   expect(kinds).toEqual(expect.arrayContaining(['home', 'services', 'contact', 'about', 'booking']));
 });
 
+test('a blog without posts gives way where guides can’t fill it, as on a Spanish site', () => {
+  const pages: PageKind[] = ['home', 'about', 'services', 'blog', 'contact'];
+  const plumber = (description: string) =>
+    kindsOf(pages, { business: { name: 'Ada Pipe', trade: 'plumber', description, phone: '(919) 555-0148' } });
+  expect(plumber('We fix pipes and water heaters. No drain is too clogged.')).toContain('blog');
+  const spanish = plumber('Arreglamos tuberías y calentadores de agua. Llegamos el mismo día y limpiamos al terminar.');
+  expect(spanish).not.toContain('blog');
+  expect(spanish).toHaveLength(5);
+});
+
 test('with something on them, they stay', () => {
   const details = {
     shop: [{ name: 'A print', price: '40' }],

@@ -1,6 +1,7 @@
 import type { PageKind } from '../document/document.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { AnswerPlace } from '../kinds/format.ts';
+import { fittingGuides } from '../sections/posts/posts.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { createAnswers } from '../writer/material/answers.ts';
 import { factsOf } from '../writer/material/facts.ts';
@@ -22,7 +23,7 @@ interface PageOptions {
 }
 
 /** What tells how full a page would be: the brief, how many of its photos are shown, and how many questions the site answers. */
-export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'traits'> & { photos: number; questions: number };
+export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'traits' | 'language'> & { photos: number; questions: number };
 
 export function pageSources(derived: DerivedBrief, photos: number): PageSources {
   const answers = createAnswers({ ...derived, facts: factsOf(derived), answers: derived.answered, pages: ['faq'], opening: { facts: [] } });
@@ -62,8 +63,7 @@ export const pageWriters: Record<PageKind, PageWriter> = {
   booking: { write: bookingPage, fullness: full },
   blog: {
     write: (context, { contextOf }) => blogPages(context, contextOf),
-    fullness: ({ brief: { details }, kind: { trade } }) =>
-      details?.blog?.some(({ text }) => text) || trade?.guides?.length ? 'full' : 'empty',
+    fullness: (sources) => (sources.brief.details?.blog?.some(({ text }) => text) || fittingGuides(sources).length > 0 ? 'full' : 'empty'),
   },
   faq: {
     write: faqPage,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { withoutCustomersWords } from './customer-quotes.ts';
 import { loadCheckers } from './harper.ts';
-import { withoutCustomersWords, withoutOldPages } from './old-pages.ts';
+import { withoutOldPages } from './old-pages.ts';
 import { tidyBrief } from './proofread.ts';
 
 // The grammar checker takes longer to load than a test may take on a busy machine.
@@ -9,7 +10,16 @@ beforeAll(loadCheckers);
 test.each([
   ['Home | About Us | Our Services | Contact Us\nWe fix roofs.', 'We fix roofs.'],
   ['Home About Us Services Contact Us Welcome to Hale Roofing.', 'Welcome to Hale Roofing.'],
-  ['HOME\nROOFS\nABOUT\nCONTACT\nWe fix roofs.', 'We fix roofs.'],
+  ['HOME\nROOFS\nABOUT\nCONTACT\nWe fix roofs.', 'ROOFS\nWe fix roofs.'],
+  ['We cut hair.\nServices\nHaircuts\nColor\nPerms\nContact us\nPrices', 'We cut hair.\nHaircuts\nColor\nPerms'],
+  ['We cook.\nMenu\nTacos\nBurritos\nContact\nCatering', 'We cook.\nTacos\nBurritos'],
+  ['We fix pipes.\nServices\nDrain cleaning\nGallery\nContact', 'We fix pipes.\nDrain cleaning'],
+  ['We teach.\nClasses\nPottery\nPainting\nEvents\nBlog', 'We teach.\nPottery\nPainting'],
+  ['We build.\nHome\nGarage\nShop\nPricing', 'We build.\nGarage'],
+  ['Home\nAbout\nLogin\nSearch\nContact\nWe fix roofs.', 'We fix roofs.'],
+  ['We fix roofs.\nSubmit\n\nWe clean gutters.', 'We fix roofs.\n\nWe clean gutters.'],
+  ['We fix roofs. Last updated 3/3/2021', 'We fix roofs.'],
+  ['By continuing to browse, you agree to our use of cookies. We fix roofs.', 'We fix roofs.'],
   ['Inicio | Nosotros | Servicios | Contacto\nArreglamos techos.', 'Arreglamos techos.'],
   ['You are here: Home > Roofs > Hail\nWe fix roofs.', 'We fix roofs.'],
   ['We fix roofs. Schedule | Trainers | FAQs | Blog | Shop', 'We fix roofs.'],
@@ -64,7 +74,36 @@ test.each([
   'See our [prices](/prices). ---',
   'Order online\nor call the shop before 10.',
   'Skip to content',
+  'We own two ovens. Order our cookies on our website by Thursday.',
+  'We love dessert. Our cookies make your experience sweeter.',
+  'We mix and shape by hand. We make cookies on site at this site.',
+  'We bake daily. We use cookies as your experience of our website.',
+  'We fix cars. Updated on 2024: brakes are $1200 a set.',
+  'We fix cars. Updated on March 3, 2024: brakes are $1200 a set.',
+  'We build. Last updated kitchen remodels start at 15000.',
+  'We cut hair. Tap to Pay accepted.',
+  'We cut hair. Tap to pay is fine.',
+  'We cook. To book a table tap here.',
+  'We sell parts. Click to see if we have it.',
+  'We sell parts. Click here for 10% off.',
+  'We move homes.\nLoading\nUnloading\nPacking',
+  'We move homes.\nServices:\nLoading\n\nUnpacking and setting up beds\n\nGive',
+  'We trade.\nBuy\nSell\nDonate',
+  'Tenemos autos.\nComprar\nVender\nRentar',
+  'We have tools.\nRent\nBuy\nSubmit',
+  'We teach.\nEvents\nClasses\nDonate',
+  'I shoot weddings. Photos by Ann Lee',
+  'We open at six. Made with Toast.',
+  'We haul. Photo 12.jpg is our truck.',
+  'We haul. Our truck is IMG_2044.jpg',
+  'We clean | Call now | Contact us | From $99',
 ])('%j stays', (text) => expect(withoutOldPages(text)).toBe(text));
+
+test('a business named for baking keeps each sentence about cookies', () => {
+  const text = 'We ship. We use cookies to improve your experience.';
+  expect(withoutOldPages(text, ['Hale Roofing'])).toBe('We ship.');
+  expect(withoutOldPages(text, ['Hale Bakery'])).toBe(text);
+});
 
 test.each([
   ['We fix roofs. “They raked the yard!” – Mike T., Apex', 'We fix roofs.'],
@@ -76,6 +115,16 @@ test.each([
   ['“Measure twice, cut once.” – Grandpa Joe', undefined],
   ['“Do it once, do it right.” – Dale Hollis, owner', undefined],
   ['"The Big Red Barn" - Elm Street', undefined],
+  ['We build decks. My motto is “Do it right the first time.” – John', undefined],
+  ['We tow. Our motto: “If it rolls, we fix it.” – Big Mike', undefined],
+  ['We tow. Our motto\n\n“If it rolls, we fix it.” – Big Mike', undefined],
+  ['As my teacher said, “Measure twice and cut once.” - Bob Vila. I build decks.', undefined],
+  ['We walk dogs. “We treat every dog like our own.” – Jenna Cole, owner.', undefined],
+  ['We walk dogs. “Every dog is ours.” – Jenna Cole, co-owner', undefined],
+  ['Paseamos perros. “Cada perro es nuestro.” – Ana Cole, dueña', undefined],
+  ['We cook. “Let all that you do be done in love.” – Corinthians', undefined],
+  ['We fix roofs. “They charged me $300 for the lot.” – Mike T.', undefined],
+  ['We promise to be on time. They know us. “They raked the yard!” – Mike T.', 'We promise to be on time. They know us.'],
 ])('of the words of others in %j, %j is left', (typed, left = typed) => {
   expect(withoutCustomersWords(typed, ['Hale Roofing', 'Dale Hollis'])).toBe(left);
 });
@@ -93,7 +142,7 @@ test('the owner is told what was taken out, and has it back after Undo', async (
       field: 'business.description',
       before: description,
       after: 'We fix roofs.',
-      what: ['Quote without permission', 'Leftovers of a copied text'],
+      what: ['Customer quote', 'Leftovers of a copied text'],
     },
   ]);
   const undone = await tidyBrief(brief, [{ field: 'business.description', text: description }]);

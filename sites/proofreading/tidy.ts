@@ -3,9 +3,10 @@ import { withoutListings } from '../../text/tidy/listings.ts';
 import { listsAsSentences, withoutBrokenLines } from '../../text/tidy/lists.ts';
 import { withoutOuterQuotes } from '../../text/tidy/punctuation.ts';
 import { paymentName } from '../language/payment-names.ts';
+import { withoutCustomersWords } from './customer-quotes.ts';
 import { correctedGrammar } from './harper.ts';
 import { sureNames, withCounties, withIntroduced, withNames } from './names.ts';
-import { withoutCustomersWords, withoutOldPages } from './old-pages.ts';
+import { withoutOldPages } from './old-pages.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
@@ -43,15 +44,18 @@ export interface Surroundings {
 const typography = [endMarks, spaces, dashes, missingSpaces];
 const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
 
-/** What came with a copied text, and its lists. Owners see that it's changed, and can have it back as typed. */
-const remains: Rule = { what: 'Leftovers of a copied text', change: (text) => withoutRemains(withoutOldPages(text)) };
-const post: Rule = { what: remains.what, change: (text) => copiedQuote(text) };
+const leftovers = 'Leftovers of a copied text';
+const post: Rule = { what: leftovers, change: (text) => copiedQuote(text) };
 const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
 const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
-/** What's done to sentences first. `names` are of the business and its people, whose words stay. */
+/**
+ * Removes what came with a copied text, and joins its lists. Owners see that it's changed, and can undo it. `names` are of the
+ * business and its people, whose words stay.
+ */
 function copied(names: readonly string[]): Rule[] {
-  const customers: Rule = { what: 'Quote without permission', change: (text) => withoutCustomersWords(text, names) };
+  const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(text, names) };
+  const remains: Rule = { what: leftovers, change: (text) => withoutRemains(withoutOldPages(text, names)) };
   return [customers, remains, listings, lists, lines];
 }
 

@@ -3,8 +3,8 @@ import { must } from '../../../tests/harness/must.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
 
-function blogOf(description: string): string {
-  const business = { name: 'Iron Corner', trade: 'gym', description, phone: '208-555-0148' };
+function blogOf(description: string, trade = 'gym'): string {
+  const business = { name: 'Iron Corner', trade, description, phone: '208-555-0148' };
   const { brief } = must(readBrief({ business, pages: ['home', 'about', 'services', 'blog', 'contact'] }));
   const posts = [1, 2, 3, 4].flatMap((seed) => compose({ brief, seed, photos: [] }).pages.filter(({ path }) => path.startsWith('/blog/')));
   expect(posts.length).toBeGreaterThan(3);
@@ -14,4 +14,12 @@ function blogOf(description: string): string {
 test('guides say nothing of what the business says it doesn’t have', () => {
   expect(blogOf('A gym with free weights. We have mirrors.')).toContain('mirror');
   expect(blogOf('A gym with free weights. No mirrors, no machines.')).not.toMatch(/mirror|machine/i);
+});
+
+test.each([
+  ['roofer', 'No roof leak gets past us.'],
+  ['roofer', 'No roof is too steep.'],
+  ['plumber', 'We never send a plumber alone.'],
+])('a %s who says “%s” has guides', (trade, said) => {
+  expect(blogOf(`We work in Boise. ${said}`, trade)).not.toBe('');
 });

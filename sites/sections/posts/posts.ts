@@ -1,5 +1,6 @@
 import type { Line } from '../../document/document.ts';
 import { fromBrief, neutral } from '../../document/lines.ts';
+import { contentWords } from '../../language/alike.ts';
 import { uniqueSlugs } from '../../language/phrases.ts';
 import { sentences, wordCount } from '../../language/sentences.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
@@ -64,16 +65,26 @@ function shortEnough(paragraph: string): string[] {
   return parts;
 }
 
-/** Guides that no live neighbor shows, in an order by seed; those of neighbors only if there are no others. English only. */
-function guidesFor({ brief, kind, seed, language, neighborGuides }: PageContext, count: number): Guide[] {
-  if (language !== 'en') return [];
-  const denied = deniedWords(ownTexts(brief).join('\n'));
-  const guides = shuffled(`${seed}:guides`, kind.trade?.guides ?? []).flatMap((guide) => {
-    const fitting = withoutDenied(guide, denied);
-    return fitting ? [edition(fitting, seed)] : [];
-  });
+/** Guides that no live neighbor shows, in an order by seed; those of neighbors only if there are no others. */
+function guidesFor(context: PageContext, count: number): Guide[] {
+  const { seed, neighborGuides } = context;
+  const guides = shuffled(`${seed}:guides`, fittingGuides(context)).map((guide) => edition(guide, seed));
   const isNew = ({ titles }: Guide) => !titles.some((title) => neighborGuides.has(title));
   return [...guides.filter(isNew), ...guides.filter((guide) => !isNew(guide))].slice(0, count);
+}
+
+/** The trade's guides without what the business says it doesn't have or do. English only. */
+export function fittingGuides({ brief, kind, language }: Pick<PageContext, 'brief' | 'kind' | 'language'>): Guide[] {
+  if (language !== 'en') return [];
+  const offered = offeredWords(brief);
+  const denied = new Set([...deniedWords(ownTexts(brief).join('\n'))].filter((word) => !offered.has(word)));
+  return (kind.trade?.guides ?? []).flatMap((guide) => withoutDenied(guide, denied) ?? []);
+}
+
+/** Words of the trade and of services. A business doesn't deny what it offers, except in names such as 'Bleach-free wash'. */
+function offeredWords({ business, services = [] }: PageContext['brief']): Set<string> {
+  const names = services.map(({ name }) => name).filter((name) => !/\b(?:no|non|without|free)\b/i.test(name));
+  return contentWords([business.trade, ...names].join(' '));
 }
 
 /** What the owner says of the business, where 'no mirrors' tells what not to write about. */

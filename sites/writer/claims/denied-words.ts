@@ -8,6 +8,11 @@ const harmless = contentWords(
   'small large little extra hidden charge problem question hassle obligation matter worry stress pressure wait time',
 );
 
+/** After 'no' or 'never', these make a boast: 'no one', 'never trust a stranger'. */
+const boastStart = /^(?:one|matter|better|trust|like)$/i;
+/** Later in the same sentence, these do: 'No roof is too steep', 'No leak gets past us', 'no drain we can’t clear'. */
+const boastWord = /^(?:too|past|beyond|(?:ca|wo|have)n['’]t)$/i;
+
 /** How many words a negation reaches. */
 const reach = 6;
 
@@ -15,11 +20,13 @@ const reach = 6;
 export function deniedWords(text: string): Set<string> {
   const denied = text.split(/[.,;:!?()\n]/).flatMap((part) => {
     const words = part.split(/\s+/);
-    const at = words.findIndex((word) => negation.test(word));
+    const at = words.findIndex((word, index) => negation.test(word) && !boastStart.test(words[index + 1] ?? ''));
     if (at < 0) return [];
     const after = words.slice(at + 1, at + 1 + reach);
     const end = after.findIndex((word) => turn.test(word));
-    return [...contentWords(after.slice(0, end < 0 ? reach : end).join(' '))];
+    const reached = after.slice(0, end < 0 ? reach : end);
+    const isBoast = /^no$/i.test(words[at] ?? '') && reached.some((word) => boastWord.test(word));
+    return isBoast ? [] : [...contentWords(reached.join(' '))];
   });
   return new Set(denied.filter((word) => !harmless.has(word)));
 }
