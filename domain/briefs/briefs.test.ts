@@ -45,10 +45,13 @@ test('a paste far too long for its field is kept whole, and reported with its le
 
 test('a new tagline is meant as the headline, so a line that was chosen before is forgotten', async () => {
   const { ownerId, projectId, form } = await openOne();
-  await saveAnswer(ownerId, projectId, 'look.headline', 'We leave no mess');
-  await saveAnswer(ownerId, projectId, 'business.tagline', null);
+  const save = async (path: string, value: unknown) =>
+    expect(await saveAnswer(ownerId, projectId, path, value)).toMatchObject({ ok: true });
+  await save('look.headline', null);
+  await save('look.headline', 'We leave no mess');
+  await save('business.tagline', '');
   expect((await form()).answers).toMatchObject({ look: { headline: 'We leave no mess' } });
-  await saveAnswer(ownerId, projectId, 'business.tagline', 'Pipes, honestly');
+  await save('business.tagline', 'Pipes, honestly');
   expect((await form()).answers.look).not.toHaveProperty('headline');
 });
 

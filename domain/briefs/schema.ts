@@ -86,7 +86,7 @@ export const answerSchemas = {
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(listLimits['look.colors']),
   'look.logoDesign': z.enum(logoDesigns).nullable(),
-  'look.headline': line,
+  'look.headline': line.nullable(),
   'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
   'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
   'look.pageNames': object({ page: line, name: line }, listLimits['look.pageNames']),
