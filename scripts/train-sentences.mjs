@@ -1,6 +1,5 @@
-// `node scripts/train-sentences.mjs`: weighs what is seen of sentences (sites/writer/sentences/features.ts) by the labeled samples, and
-// writes the weights. Softmax regression with AdaGrad. With `--measure` it says instead how many samples are sorted right when they, and all
-// of their trade, are left out of the training.
+// `node scripts/train-sentences.mjs`: trains the classifier of sentences (sites/writer/sentences) on the labeled samples and writes its
+// weights, by softmax regression with AdaGrad. With `--measure` it prints its accuracy by cross-validation, leaving out whole trades.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -10,7 +9,7 @@ import { root } from './setup.mjs';
 const rounds = 25;
 const rate = 0.3;
 const decay = 0.0005;
-/** What only one sentence has tells about that sentence, not about its kind. */
+/** Features of a single sentence don't generalize. */
 const fewest = 2;
 const parts = 8;
 
