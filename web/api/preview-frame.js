@@ -77,6 +77,7 @@
   };
   const rangeOf = (text) => {
     const range = document.createRange();
+    let below;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data } = walker.currentNode;
@@ -85,13 +86,16 @@
       range.setStart(walker.currentNode, at);
       range.setEnd(walker.currentNode, Math.min(data.length, at + text.length));
       if (isOnScreen(range)) return range;
+      if (range.getBoundingClientRect().top > 0) below ??= range.cloneRange();
     }
     for (const element of document.querySelectorAll('header *, h1')) {
       if (plain(element.textContent) !== plain(text)) continue;
       range.selectNodeContents(element);
       if (isOnScreen(range)) return range;
     }
-    return undefined;
+    // On a low screen, some openings say it just below the edge.
+    below?.startContainer.parentElement.scrollIntoView({ block: 'end' });
+    return below;
   };
   let ringed;
   const ring = (answer) => {
