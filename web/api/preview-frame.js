@@ -94,7 +94,7 @@
       if (isOnScreen(range)) return range;
     }
     // On a low screen, some openings say it just below the edge.
-    below?.startContainer.parentElement.scrollIntoView({ block: 'end' });
+    if (below) scrollBy(0, below.getBoundingClientRect().bottom - innerHeight);
     return below;
   };
   let ringed;

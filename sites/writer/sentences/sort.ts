@@ -30,7 +30,7 @@ const weights: Weights = { kinds: weightFile.kinds, weights: new Map(Object.entr
 
 /** What can be said large, best first. */
 const openers: readonly SentenceKind[] = ['promise', 'specialty', 'story', 'proof'];
-/** What a reader has to know, but nobody comes for. */
+/** Kinds that are never set large. */
 const terms: readonly SentenceKind[] = [
   'payment',
   'price',
@@ -42,7 +42,7 @@ const terms: readonly SentenceKind[] = [
   'insurance',
   'greeting',
 ];
-/** A sentence that is one of the terms with more likelihood than this isn't said large. */
+/** A sentence that's more likely than this to be one of them isn't set large either. */
 const mostDoubt = 0.2;
 
 /** The kind of a sentence or fragment, in English or Spanish. */
