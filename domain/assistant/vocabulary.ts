@@ -41,7 +41,7 @@ export const phrases: [RegExp, string][] = [
   [/\be-?mails?\b/g, ' email '],
   [/\b(?:stop|quit) pay(?:ing|ments?)?\b/g, ' cancel pay '],
   [/\be-?commerce\b/g, ' shop '],
-  [/\b(?:add|adding|another|extra|additional|more) (?:an? |another |extra |more |one )*(?:web ?)?pages?\b/g, ' morepages '],
+  [/\b(?:add|adding|another|extra|additional|more) (?:an? |another |extra |more |one ){0,4}(?:web ?)?pages?\b/g, ' morepages '],
   [/\bweb ?(?:site|page)s?\b/g, ' site '],
   [/\bweb ?address(?:es)?\b/g, ' domain '],
   [/\b(?:go(?:es|ing)?|went|gone|put) (?:live|online|public)\b/g, ' launch '],
