@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Keys } from './keys.ts';
+import { painted } from './painted.ts';
 
 /** In the system's high contrast, the open page shows the edge of every button and what's chosen. With keys, the focus, too. The window stays resized. */
 export async function showsInHighContrast(page: Page, where: string, keys?: Keys): Promise<void> {
@@ -15,6 +16,7 @@ export async function showsInHighContrast(page: Page, where: string, keys?: Keys
 /** At 400% and with wide letters, nothing on the open page is cut off, and no bar stays over the content. The window stays resized. */
 export async function fitsAt400Percent(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 });
+  await painted(page);
   expect.soft(await page.evaluate(inTheWay), `bars of ${where} at 400%`).toEqual([]);
   await page.evaluate(spaceLetters);
   expect.soft(await page.evaluate(cutOff), `${where} at 400%`).toEqual([]);

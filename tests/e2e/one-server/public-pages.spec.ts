@@ -11,6 +11,7 @@ import { fitsAt400Percent, showsInHighContrast } from '../../helpers/enlarged.ts
 import { gluedWords } from '../../helpers/glued-words.ts';
 import { sharedPart, wordRuns } from '../../helpers/likeness.ts';
 import { logIn } from '../../helpers/log-in.ts';
+import { painted } from '../../helpers/painted.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../../helpers/public-pages.ts';
 import { test } from '../../helpers/shared-server.ts';
 import { frameworkRequests, holdRequests } from '../../helpers/visitor.ts';
@@ -333,11 +334,6 @@ test('setting the clocks moves nothing on phones, even on a day we’re closed',
     await page.unroute(/\/assets\/enhance-/);
   }
 });
-
-/** Waits until the browser has drawn the page as it is now. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 /** A desktop's header and footer are judged in screens.spec.ts, on the home page. */
 async function judgeWide(page: Page, where: string): Promise<void> {

@@ -9,6 +9,7 @@ import { complaintsOf } from '../../helpers/console.ts';
 import { fitsAt400Percent, showsInHighContrast } from '../../helpers/enlarged.ts';
 import { Keys } from '../../helpers/keys.ts';
 import { logIn } from '../../helpers/log-in.ts';
+import { painted } from '../../helpers/painted.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
 import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
 import { ageLogins } from '../../helpers/server-database.ts';
@@ -340,6 +341,7 @@ function scopeOf({ night, prepare }: Screen, { width, scheme }: (typeof looks)[n
 async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
+  await painted(page);
 }
 
 /** Takes transitions and animations from a page: a color on its way from one look to the next can't be judged. */

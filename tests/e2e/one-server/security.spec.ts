@@ -9,6 +9,7 @@ import { signUp } from '../../helpers/brief-owner.ts';
 import { changePassword, confirmPassword, logInByForm, resetLink } from '../../helpers/by-form.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
+import { painted } from '../../helpers/painted.ts';
 import { ageLogins } from '../../helpers/server-database.ts';
 import { restoredServer, test } from '../../helpers/shared-server.ts';
 import { judge } from '../../helpers/visitor.ts';
@@ -153,7 +154,7 @@ test('the layout doesn’t shift when React starts', async ({ page }) => {
   const moved = async (url: string) => {
     await page.goto(`${server.url}${url}`);
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   };
   expect(await moved('/auth')).toEqual([]);
