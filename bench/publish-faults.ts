@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,11 +11,12 @@ import { completeHosts, siteFromStore } from '../domain/hosting/host-objects.ts'
 import { bodiesOf, findManifest, type Manifest } from '../domain/hosting/manifest.ts';
 import { hostedSites, publishedLabels } from '../domain/hosting/queries.ts';
 import { getFile, ifIntact, openStorage, storeAt } from '../outside/storage/storage.ts';
+import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { random } from '../sites/scenes/random.ts';
 import { bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
 import { endProcess } from '../tests/harness/built-server.ts';
 import { fetchPage } from './host/rivals.ts';
-import { publishUntilKilled, versionsOn } from './publish-faults/publisher.ts';
+import { firstPhone, versionsOn } from './publish-faults/versions.ts';
 import { report } from './report.ts';
 import { openBenchDatabase } from './setup/database.ts';
 import { bucketEnv, startRole } from './setup/processes.ts';
@@ -36,7 +37,7 @@ const longestLife = 4;
  * and is asked for pages all the time. `bench -- publish-faults 10 7` kills ten times each, seed 7.
  */
 export async function bench(args: string[]): Promise<number> {
-  if (args[0] === 'publisher') return publishUntilKilled(args.slice(1));
+  if (args[0] === 'publisher') return (await import('./publish-faults/publisher.ts')).publishUntilKilled(args.slice(1));
   const [count = `${kills}`, seed = `${Date.now() % 100_000}`] = args;
   const database = await openBenchDatabase();
   const server = await startBucket(mkdtempSync(path.join(env().dataDir, 'bucket-')));
@@ -99,10 +100,12 @@ interface Setup {
 async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed }: Setup): Promise<Run> {
   const dataDir = mkdtempSync(path.join(env().dataDir, `${name}-`));
   openStorage(storeAt({ dataDir, bucket }));
-  const extraEnv = {
-    DATA_DIR: dataDir,
-    ...bucketEnv(bucket),
-  };
+  const extraEnv = { DATA_DIR: dataDir, ...bucketEnv(bucket) };
+  const siteFile = path.join(dataDir, 'site.json');
+  // Not above, because the publishing processes load this file, too, and must start fast.
+  const { buildOne } = await import('./host/sites.ts');
+  const brief = { ...plumber, business: { ...plumber.business, phone: firstPhone } };
+  writeFileSync(siteFile, JSON.stringify(await buildOne(brief, 7)));
   const slugs = Array.from({ length: siteCount }, (_, index) => `${name}-${index}`);
   const made = await db()
     .insert(projects)
@@ -116,9 +119,9 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
     await untilReady();
     const visitors = visit(sites, run, visiting.signal);
     const chance = random(`${name} ${seed}`);
-    const { publicationMs, lastVersion } = await timeOne(sites, databaseUrl, extraEnv);
+    const start = () => new Publisher(sites, siteFile, databaseUrl, extraEnv);
+    const { publicationMs, lastVersion } = await timeOne(start());
     let version = lastVersion + 1;
-    const start = () => new Publisher(sites, databaseUrl, extraEnv);
     // The next two load in the meantime, because loading takes longer than everything else.
     let next = [start(), start()] as const;
     while (run.killed < count) {
@@ -173,8 +176,8 @@ class Publisher {
   readonly #begun: Promise<void>;
   readonly #closed: Promise<unknown>;
 
-  constructor(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-    const args = [process.argv[1] ?? '', 'publish-faults', 'publisher', ...sites.map(({ id }) => id)];
+  constructor(sites: Site[], siteFile: string, databaseUrl: string, extraEnv: Record<string, string>) {
+    const args = [process.argv[1] ?? '', 'publish-faults', 'publisher', siteFile, ...sites.map(({ id }) => id)];
     this.#child = spawn(process.execPath, args, {
       env: { ...process.env, ...extraEnv, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -225,8 +228,7 @@ class Publisher {
 }
 
 /** How long a publication takes: the second of a process, from its beginning to its acknowledgment. */
-async function timeOne(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-  const publisher = new Publisher(sites, databaseUrl, extraEnv);
+async function timeOne(publisher: Publisher) {
   await publisher.begin(1);
   while (publisher.times.length < 2) await delay(20);
   await publisher.kill();
