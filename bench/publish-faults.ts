@@ -111,7 +111,7 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
     .insert(projects)
     .values(slugs.map((slug) => ({ ownerId, slug, name: slug, seed: 1, state: 'approved' as const })))
     .returning({ id: projects.id, slug: projects.slug });
-  const sites = made.map(({ id, slug }) => ({ id, slug: slug ?? '', begun: 0, done: 0, settled: 0 }));
+  const sites = made.map(({ id, slug }) => ({ id, slug: slug ?? '', begun: 0, newest: 0, done: 0, settled: 0 }));
   const run: Run = { name, killed: 0, duringPublishing: 0, published: 0, publicationMs: 0, requests: 0, badAnswers: 0, wrong: [] };
   const web = startRole('web', databaseUrl, { ...extraEnv, STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' });
   const visiting = new AbortController();
@@ -159,9 +159,11 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
 interface Site {
   id: string;
   slug: string;
-  /** The newest version whose publishing began, and the newest that was acknowledged. */
+  /** The newest version whose publishing began and that wasn't cut off before it was there, and the newest that was acknowledged. */
   begun: number;
   done: number;
+  /** The newest version whose publishing ever began: PostgreSQL may finish a commit after the process that asked for it was killed. */
+  newest: number;
   /** The newest version that every visitor must have by now. */
   settled: number;
 }
@@ -199,6 +201,7 @@ class Publisher {
       if (!site) return;
       if (word === 'begin') {
         site.begun = version;
+        site.newest = version;
         begunAt = performance.now();
         begun.resolve();
       } else {
@@ -236,7 +239,7 @@ async function timeOne(publisher: Publisher) {
 }
 
 /** The version of a site right after a kill, as the database and the file store have it, and what's wrong with it. */
-async function checkSite({ slug, begun, done }: Site): Promise<{ version: number; fault?: string }> {
+async function checkSite({ slug, newest, done }: Site): Promise<{ version: number; fault?: string }> {
   const wrong = (fault: string) => ({ version: 0, fault: `${slug} ${fault}` });
   const [row] = await hostedSites([slug]);
   if (!row) return done ? wrong(`is lost, though version ${done} was acknowledged.`) : { version: 0 };
@@ -249,7 +252,7 @@ async function checkSite({ slug, begun, done }: Site): Promise<{ version: number
   if (versions.length !== 1) return wrong(`is of versions ${versions.join(' and ')}.`);
   const [version = 0] = versions;
   if (version < done) return wrong(`shows version ${version}, though ${done} was there before.`);
-  return version > Math.max(begun, done) ? wrong(`shows version ${version}, which was never begun.`) : { version };
+  return version > newest ? wrong(`shows version ${version}, which was never begun.`) : { version };
 }
 
 async function versionsIn({ files }: Manifest): Promise<number[]> {
