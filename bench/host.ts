@@ -15,9 +15,10 @@ import groomer from '../sites/briefs/dog-groomer-minimal.json' with { type: 'jso
 import { bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
 import { endProcess, freePort } from '../tests/harness/built-server.ts';
 import { addManySites } from './host/many-sites.ts';
+import { publishVersion } from './host/publish-version.ts';
 import { randomLoad } from './host/random-load.ts';
 import { fetchPage, type Page, startBare, startNginx } from './host/rivals.ts';
-import { type BenchSite, buildOne, countPublished, publishSites, publishVersion } from './host/sites.ts';
+import { type BenchSite, buildOne, countPublished, publishSites } from './host/sites.ts';
 import { memoryKb } from './live/web-process.ts';
 import { median, type Round, rate, shareOf } from './load.ts';
 import { type Figure, report } from './report.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,11 +11,12 @@ import { completeHosts, siteFromStore } from '../domain/hosting/host-objects.ts'
 import { bodiesOf, findManifest, type Manifest } from '../domain/hosting/manifest.ts';
 import { hostedSites, publishedLabels } from '../domain/hosting/queries.ts';
 import { getFile, ifIntact, openStorage, storeAt } from '../outside/storage/storage.ts';
+import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { random } from '../sites/scenes/random.ts';
 import { bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
 import { endProcess } from '../tests/harness/built-server.ts';
 import { fetchPage } from './host/rivals.ts';
-import { publishUntilKilled, versionsOn } from './publish-faults/publisher.ts';
+import { firstPhone, versionsOn } from './publish-faults/versions.ts';
 import { report } from './report.ts';
 import { openBenchDatabase } from './setup/database.ts';
 import { bucketEnv, startRole } from './setup/processes.ts';
@@ -36,7 +37,7 @@ const longestLife = 4;
  * and is asked for pages all the time. `bench -- publish-faults 10 7` kills ten times each, seed 7.
  */
 export async function bench(args: string[]): Promise<number> {
-  if (args[0] === 'publisher') return publishUntilKilled(args.slice(1));
+  if (args[0] === 'publisher') return (await import('./publish-faults/publisher.ts')).publishUntilKilled(args.slice(1));
   const [count = `${kills}`, seed = `${Date.now() % 100_000}`] = args;
   const database = await openBenchDatabase();
   const server = await startBucket(mkdtempSync(path.join(env().dataDir, 'bucket-')));
@@ -99,16 +100,18 @@ interface Setup {
 async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed }: Setup): Promise<Run> {
   const dataDir = mkdtempSync(path.join(env().dataDir, `${name}-`));
   openStorage(storeAt({ dataDir, bucket }));
-  const extraEnv = {
-    DATA_DIR: dataDir,
-    ...bucketEnv(bucket),
-  };
+  const extraEnv = { DATA_DIR: dataDir, ...bucketEnv(bucket) };
+  const siteFile = path.join(dataDir, 'site.json');
+  // Not above, because the publishing processes load this file, too, and must start fast.
+  const { buildOne } = await import('./host/sites.ts');
+  const brief = { ...plumber, business: { ...plumber.business, phone: firstPhone } };
+  writeFileSync(siteFile, JSON.stringify(await buildOne(brief, 7)));
   const slugs = Array.from({ length: siteCount }, (_, index) => `${name}-${index}`);
   const made = await db()
     .insert(projects)
     .values(slugs.map((slug) => ({ ownerId, slug, name: slug, seed: 1, state: 'approved' as const })))
     .returning({ id: projects.id, slug: projects.slug });
-  const sites = made.map(({ id, slug }) => ({ id, slug: slug ?? '', begun: 0, done: 0, settled: 0 }));
+  const sites = made.map(({ id, slug }) => ({ id, slug: slug ?? '', begun: 0, newest: 0, done: 0, settled: 0 }));
   const run: Run = { name, killed: 0, duringPublishing: 0, published: 0, publicationMs: 0, requests: 0, badAnswers: 0, wrong: [] };
   const web = startRole('web', databaseUrl, { ...extraEnv, STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: 'whsec_bench' });
   const visiting = new AbortController();
@@ -116,9 +119,9 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
     await untilReady();
     const visitors = visit(sites, run, visiting.signal);
     const chance = random(`${name} ${seed}`);
-    const { publicationMs, lastVersion } = await timeOne(sites, databaseUrl, extraEnv);
+    const start = () => new Publisher(sites, siteFile, databaseUrl, extraEnv);
+    const { publicationMs, lastVersion } = await timeOne(start());
     let version = lastVersion + 1;
-    const start = () => new Publisher(sites, databaseUrl, extraEnv);
     // The next two load in the meantime, because loading takes longer than everything else.
     let next = [start(), start()] as const;
     while (run.killed < count) {
@@ -156,9 +159,11 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
 interface Site {
   id: string;
   slug: string;
-  /** The newest version whose publishing began, and the newest that was acknowledged. */
+  /** The newest version whose publishing began and that wasn't cut off before it was there, and the newest that was acknowledged. */
   begun: number;
   done: number;
+  /** The newest version whose publishing ever began: PostgreSQL may finish a commit after the process that asked for it was killed. */
+  newest: number;
   /** The newest version that every visitor must have by now. */
   settled: number;
 }
@@ -173,8 +178,8 @@ class Publisher {
   readonly #begun: Promise<void>;
   readonly #closed: Promise<unknown>;
 
-  constructor(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-    const args = [process.argv[1] ?? '', 'publish-faults', 'publisher', ...sites.map(({ id }) => id)];
+  constructor(sites: Site[], siteFile: string, databaseUrl: string, extraEnv: Record<string, string>) {
+    const args = [process.argv[1] ?? '', 'publish-faults', 'publisher', siteFile, ...sites.map(({ id }) => id)];
     this.#child = spawn(process.execPath, args, {
       env: { ...process.env, ...extraEnv, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -196,6 +201,7 @@ class Publisher {
       if (!site) return;
       if (word === 'begin') {
         site.begun = version;
+        site.newest = version;
         begunAt = performance.now();
         begun.resolve();
       } else {
@@ -225,8 +231,7 @@ class Publisher {
 }
 
 /** How long a publication takes: the second of a process, from its beginning to its acknowledgment. */
-async function timeOne(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-  const publisher = new Publisher(sites, databaseUrl, extraEnv);
+async function timeOne(publisher: Publisher) {
   await publisher.begin(1);
   while (publisher.times.length < 2) await delay(20);
   await publisher.kill();
@@ -234,7 +239,7 @@ async function timeOne(sites: Site[], databaseUrl: string, extraEnv: Record<stri
 }
 
 /** The version of a site right after a kill, as the database and the file store have it, and what's wrong with it. */
-async function checkSite({ slug, begun, done }: Site): Promise<{ version: number; fault?: string }> {
+async function checkSite({ slug, newest, done }: Site): Promise<{ version: number; fault?: string }> {
   const wrong = (fault: string) => ({ version: 0, fault: `${slug} ${fault}` });
   const [row] = await hostedSites([slug]);
   if (!row) return done ? wrong(`is lost, though version ${done} was acknowledged.`) : { version: 0 };
@@ -247,7 +252,7 @@ async function checkSite({ slug, begun, done }: Site): Promise<{ version: number
   if (versions.length !== 1) return wrong(`is of versions ${versions.join(' and ')}.`);
   const [version = 0] = versions;
   if (version < done) return wrong(`shows version ${version}, though ${done} was there before.`);
-  return version > Math.max(begun, done) ? wrong(`shows version ${version}, which was never begun.`) : { version };
+  return version > newest ? wrong(`shows version ${version}, which was never begun.`) : { version };
 }
 
 async function versionsIn({ files }: Manifest): Promise<number[]> {

@@ -7,6 +7,7 @@ import { renderSite } from '../sites/render/render.tsx';
 import { must } from '../tests/harness/must.ts';
 import { percentile, report } from './report.ts';
 import { type Business, businesses } from './words/businesses.ts';
+import { rawSites } from './words/raw.ts';
 import { linesOf, overlap, ownShare, type Runs, runsOf } from './words/shares.ts';
 
 const samples = import.meta.glob<unknown>(['../sites/briefs/*.json', '../sites/briefs/long-tail/*.json', '!../sites/briefs/hostile.json'], {
@@ -28,7 +29,10 @@ interface Made extends Business {
   faults: string[];
 }
 
-/** 400 names of the lexicon with three briefs each: what their sites say, how alike they are, and how long one takes. `-- words COUNT SEED`. */
+/**
+ * 400 names of the lexicon with three briefs each: what their sites say, how alike they are, and how long one takes. Then the briefs that
+ * owners typed or pasted. `-- words COUNT SEED`.
+ */
 export async function bench([count = '400', seed = '1']: string[] = []): Promise<number> {
   const made: Made[] = [];
   const times: number[] = [];
@@ -51,6 +55,7 @@ export async function bench([count = '400', seed = '1']: string[] = []): Promise
   const faulty = made.filter(({ faults }) => faults.length > 0);
   const alike = likeness(made);
   const withGuides = likeness(made.map((one) => ({ ...one, runs: one.runsWithGuides })));
+  const raw = await rawSites();
   const share = (fullness: Business['fullness']) =>
     percentile(
       made.filter((one) => one.fullness === fullness).map(({ document }) => ownShare(document)),
@@ -88,8 +93,10 @@ export async function bench([count = '400', seed = '1']: string[] = []): Promise
         must: 'reach',
       },
       { label: 'compose, render and check, median', value: percentile(times, 0.5), limit: 150, unit: 'ms' },
+      ...raw.figures,
     ],
     [
+      ...raw.notes,
       `${made.length} sites; p95 ${percentile(times, 0.95).toFixed(0)} ms; silent briefs: ${(100 * share('silent')).toFixed(0)}% of words from the owner`,
       `most alike of ${alike.same.length} pairs within a trade: ${alike.same[0]?.names}; guides included: ${withGuides.same[0]?.names}`,
       `most alike of ${alike.different.length} pairs of two trades: ${alike.different[0]?.names}`,

@@ -1,4 +1,4 @@
-/** What scripts/outline-fonts.ts uses of fontkit, which comes without types. */
+/** What we use of fontkit, which comes without types. */
 declare module 'fontkit' {
   interface PathCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -16,6 +16,7 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     hasGlyphForCodePoint(code: number): boolean;
+    glyphForCodePoint(code: number): Glyph;
     layout(text: string, features?: Record<string, boolean>): { glyphs: Glyph[]; positions: { xAdvance: number }[] };
   }
   export function create(bytes: Buffer): Font;

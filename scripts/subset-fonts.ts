@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { meanOf, readMetrics } from './truetype.ts';
+import { meanOf, readMetrics, withCharacter } from './truetype.ts';
 
 /**
  * Makes the web fonts of customers' sites: `node scripts/subset-fonts.ts`. Reads @fontsource-variable packages, keeps the
@@ -93,8 +94,11 @@ const sources: Source[] = [
   { file: 'ysabeau-office', family: 'Ysabeau Office', weights: [250, 650], measuredAt: 400, fallback: 'Arial' },
 ];
 
-/** Basic Latin, Latin-1 letters and signs (English, Spanish, French, German, Portuguese), and typographic punctuation. */
-const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¢£©«®°·»¼½¾¿–—‘’‚“”„•…‹›€™←→−′″\u2011`;
+/** Basic Latin, Latin-1 letters and signs (English, Spanish, French, German, Portuguese; not Icelandic), and typographic punctuation. */
+const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff).replace(/[ÐÞðþ÷]/g, '')}\u00a0¡¢£©«®°·»¼½¾¿–—‘’‚“”„•…‹›€™←→−′″`;
+
+/** Phone numbers don't break at theirs. No font of ours has one, and another font's would be as thin or as bold as that font is. */
+const nonBreakingHyphen = 0x2011;
 
 /** OpenType features that pages use: kerning, ligatures, accents, and tabular figures. */
 const features = ['kern', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
@@ -126,12 +130,13 @@ for (const source of sources) {
   const { width, opticalSize } = source;
   const fixed = { ...(width && { wdth: width }), ...(opticalSize && { opsz: opticalSize }) };
   const original = await readFile(join(packageOf(source), 'files', `${basename(packageOf(source))}-latin-${axisName(source)}.woff2`));
-  const web = await subsetFont(original, letters, {
-    targetFormat: 'woff2',
+  const subset = await subsetFont(original, letters, {
+    targetFormat: 'sfnt',
     keepFeatures: source.kerning === false ? features.filter((feature) => feature !== 'kern') : features,
     noHinting: true,
     variationAxes: { wght: weights[0] === weights[1] ? weights[0] : { min: weights[0], max: weights[1] }, ...fixed },
   });
+  const web = await convert(withCharacter(subset, nonBreakingHyphen, 0x2d), 'woff2');
   await writeFile(join(root, 'sites/fonts', `${file}.woff2`), web);
   const measured = await subsetFont(original, letters, {
     targetFormat: 'sfnt',

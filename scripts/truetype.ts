@@ -70,3 +70,63 @@ function glyphReader(cmap: Buffer): (code: number) => number {
     return 0;
   };
 }
+
+/** The font with one more character, drawn like one that it has. */
+export function withCharacter(font: Buffer, code: number, like: number): Buffer {
+  const glyphs = glyphReader(table(font, 'cmap'));
+  const codes = Array.from({ length: 0xffff }, (_, one) => one).filter((one) => one === code || glyphs(one) > 0);
+  return withTable(font, 'cmap', characterMap(codes.map((one) => [one, glyphs(one === code ? like : one)])));
+}
+
+/** A cmap with one subtable of format 4: runs of characters whose glyphs follow each other, too. */
+function characterMap(glyphs: [code: number, glyph: number][]): Buffer {
+  const runs: { start: number; end: number; delta: number }[] = [];
+  for (const [code, glyph] of glyphs) {
+    const delta = (glyph - code) & 0xffff;
+    const last = runs.at(-1);
+    if (last && last.end === code - 1 && last.delta === delta) last.end = code;
+    else runs.push({ start: code, end: code, delta });
+  }
+  runs.push({ start: 0xffff, end: 0xffff, delta: 1 });
+  const power = 2 ** Math.floor(Math.log2(runs.length));
+  const words = [
+    ...[4, 16 + runs.length * 8, 0, runs.length * 2, power * 2, Math.log2(power), (runs.length - power) * 2],
+    ...runs.map(({ end }) => end),
+    0,
+    ...runs.map(({ start }) => start),
+    ...runs.map(({ delta }) => delta),
+    ...runs.map(() => 0),
+  ];
+  // One subtable, for Unicode on Windows, after this header of twelve bytes.
+  return wordsOf([0, 1, 3, 1, 0, 12, ...words]);
+}
+
+/** The font with a table replaced. */
+function withTable(font: Buffer, tag: string, bytes: Buffer): Buffer {
+  const header = Buffer.from(font.subarray(0, 12 + font.readUInt16BE(4) * 16));
+  const parts = [header];
+  let end = header.length;
+  for (let entry = 12; entry < header.length; entry += 16) {
+    const name = header.toString('latin1', entry, entry + 4);
+    const content = name === tag ? bytes : table(font, name);
+    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    header.writeUInt32BE(checksum(padded), entry + 4);
+    header.writeUInt32BE(end, entry + 8);
+    header.writeUInt32BE(content.length, entry + 12);
+    parts.push(padded);
+    end += padded.length;
+  }
+  return Buffer.concat(parts);
+}
+
+function checksum(padded: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+function wordsOf(words: number[]): Buffer {
+  const bytes = Buffer.alloc(words.length * 2);
+  for (const [index, word] of words.entries()) bytes.writeUInt16BE(word, index * 2);
+  return bytes;
+}

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { approvals, projects, siteReleases, users } from '../../db/schema/index.ts';
+import { projects, siteReleases, users } from '../../db/schema/index.ts';
 import { siteOrigin } from '../../domain/addresses.ts';
 import { encoded } from '../../domain/hosting/encodings.ts';
 import { bodiesOf, type Manifest, readManifest } from '../../domain/hosting/manifest.ts';
 import { releaseOf } from '../../domain/hosting/releases.ts';
-import { publishFromAdmin } from '../../domain/publications/publishing.ts';
 import type { BuiltSite } from '../../domain/versions/building.ts';
-import { storeVersion } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage/storage.ts';
 import cafe from '../../sites/briefs/cafe-chattanooga.json' with { type: 'json' };
 import dentist from '../../sites/briefs/dentist-boise.json' with { type: 'json' };
@@ -18,6 +15,7 @@ import { makeSite } from '../../sites/make-site.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { must } from '../../tests/harness/must.ts';
+import { publishVersion } from './publish-version.ts';
 
 const briefs = [plumber, salon, cafe, dentist, landscaper];
 
@@ -77,21 +75,6 @@ async function publishOne(ownerId: string, slug: string, built: BuiltSite, first
     .filter(({ path, type }) => type.startsWith('text/html') && !/^\/(?:404|thanks)/.test(path))
     .map(({ path }) => path);
   return { projectId, host: new URL(origin).host, paths, built };
-}
-
-/** Stores, approves and publishes a version. `prepare` can make its release before that. */
-export async function publishVersion(
-  projectId: string,
-  built: BuiltSite,
-  prepare: (versionId: string) => Promise<void> = async () => undefined,
-): Promise<void> {
-  const version = await db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Bench', actor: 'system', sent: false }));
-  await prepare(version.id);
-  const [row] = await db().select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
-  await db()
-    .insert(approvals)
-    .values({ projectId, versionId: version.id, contentHash: version.contentHash, userId: row?.ownerId ?? '' });
-  must(await publishFromAdmin('bench', projectId, version.id));
 }
 
 /**

@@ -151,7 +151,8 @@ function servicesOf(kind: Kind, one: Fullness, next: Next): NonNullable<Brief['s
   });
 }
 
-function answersOf(questions: Question[], count: number, next: Next): NonNullable<Brief['interview']> {
+/** What an owner answers in the interview: a chip of each of some questions, with what it asks for. */
+export function answersOf(questions: Question[], count: number, next: Next): NonNullable<Brief['interview']> {
   return some(questions, count, next).map(({ ask, chips }) => {
     const chip = pick(chips, next);
     const detail = detailOf(chip, next);

@@ -5,7 +5,7 @@ export const briefLimits = {
   name: 80,
   trade: 60,
   tagline: 120,
-  description: 1000,
+  description: 3000,
   serviceName: 80,
   serviceText: 400,
   question: 200,

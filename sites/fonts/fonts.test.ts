@@ -1,3 +1,4 @@
+import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../themes/theme.ts';
 import { fontFaceCss, fontFile, fontStack } from './fonts.ts';
@@ -43,4 +44,11 @@ test('stand-ins are within the room that a font of the web can take', () => {
 
 test('an unknown font is named in the error', async () => {
   await expect(fontFile('comic-sans')).rejects.toThrow('No font file named "comic-sans".');
+});
+
+test.each(Object.keys(metrics))('a hyphen that keeps a phone number on one line looks like any other in %s', async (file) => {
+  const font = create((await fontFile(file)).bytes);
+  const [hyphen, other] = [0x2011, 0x2d].map((code) => font.glyphForCodePoint(code).id);
+  expect(hyphen).toBeGreaterThan(0);
+  expect(hyphen).toBe(other);
 });

@@ -3,7 +3,7 @@ import { capital, type Rule } from './rule.ts';
 
 /** Names that begin with a small letter everywhere. */
 const smallNames = /^(?:iphone|ipad|ebay)s?$/;
-const sentenceStart = /(^|\n|[.!?…]\)?\s+|\.["'”’]\s+)((?:[-•*] |\d{1,2}[.)] )?["'“‘([]*)(\p{Ll}[\p{L}'’-]*)/gu;
+const sentenceStart = /(^|\n|[.!?…]\s+|\.["'”’]\s+)((?:[-•*] |\d{1,2}[.)] )?["'“‘([]*)(\p{Ll}[\p{L}'’-]*)/gu;
 
 /** Every sentence begins with a capital letter. Words with capitals inside and names that begin small (iPhone) are left. */
 export const sentenceCapitals: Rule = {

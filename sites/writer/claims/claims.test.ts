@@ -84,6 +84,7 @@ const brief = {
     phone: '919-555-0148',
     founded: 2011,
     licences: ['NC P-1, licence 31877'],
+    languages: ['english', 'Español'],
     serviceArea: ['Raleigh', 'Cary'],
     hours: { mon: [['07:30', '17:30']] as [string, string][] },
   },
@@ -105,6 +106,7 @@ test.each([
   ['Leak repair: from $1,450', 'computed', ['services.0.name', 'services.0.priceFrom']],
   ['Mon, 7:30 am to 5:30 pm', 'computed', ['business.hours']],
   ['Two towns', 'computed', ['business.serviceArea']],
+  ['English and Spanish', 'computed', ['business.languages.0', 'business.languages.1']],
   ['Best dentist since 1990', 'owner', []],
   ['Since 2011: leak repair from $1,450', 'staff', []],
 ] as const)('%s (%s) has its source', (text, from, fields) => {

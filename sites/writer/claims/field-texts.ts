@@ -7,6 +7,7 @@ import { dayNames } from '../../document/document.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { dayLabel, spanLabel } from '../../labels/hours.ts';
+import { languageName } from '../../labels/language-names.ts';
 import { priceTag } from '../../labels/money.ts';
 import { siteName } from '../../labels/site-name.ts';
 import { siteWords } from '../../labels/site-words.ts';
@@ -30,6 +31,7 @@ export function fieldTexts({ brief, language, answered }: DerivedBrief, path: st
   if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];
   if (path === 'business.phone') return [...texts, ...texts.flatMap(phonesIn).map((phone) => phoneForms(phone).display)];
+  if (/^business\.languages/.test(path)) return [...texts, ...texts.map((name) => languageName(name, language))];
   if (/^business\.links\.\d+$/.test(path)) return [...texts, ...texts.map(siteName)];
   const states = /^business\.(?:address|serviceArea|state)/.test(path)
     ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])
