@@ -12,18 +12,32 @@ interface Stem {
   whole: boolean;
   /** It means the object in every trade. */
   everywhere: boolean;
+  /** Beside it, the object isn't meant. */
+  excludes: boolean;
 }
 
 /** Every object's own name, unless it's so short that it is part of too much, and its other words. */
-const stems: Stem[] = [
+const [exclusions, stems] = separated([
   ...objectNames.filter((name) => name.length > 3).map((name) => stemOf(name, `${name.replaceAll('-', ' ')}$`)),
   ...Object.entries(wordData as Record<string, string[]>).flatMap(([name, words]) => words.map((word) => stemOf(name, word))),
-].sort((a, b) => b.word.length - a.word.length);
+]);
 
-/** 'tun' begins a word; `$` ends it, or its plural. */
+/** 'tun' begins a word; `$` ends it, or its plural; `-` before it excludes. */
 function stemOf(name: string, written: string): Stem {
-  const [, word = '', end = ''] = /^([^$!]*)([$!]*)$/.exec(written) ?? [];
-  return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!') };
+  const [, start = '', word = '', end = ''] = /^(-?)([^$!]*)([$!]*)$/.exec(written) ?? [];
+  return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!'), excludes: start === '-' };
+}
+
+/** Words that exclude, by their objects, and the others, longest first. */
+function separated(all: Stem[]): [exclusions: Map<string, Stem[]>, stems: Stem[]] {
+  const others = all.filter(({ excludes }) => !excludes).sort((a, b) => b.word.length - a.word.length);
+  return [
+    Map.groupBy(
+      all.filter(({ excludes }) => excludes),
+      (stem) => stem.object,
+    ),
+    others,
+  ];
 }
 
 /** By their first two letters, because looking for all of the thousands of words in every service took 40 ms of a site. */
@@ -56,10 +70,29 @@ function isNamed({ word, whole }: Stem, text: string): boolean {
  * if its object belongs to the trade, since 'pitch' is a roof's or a piano's, and shingles a roof's or a vaccine's.
  */
 export function objectOfService(service: string, subjects: readonly string[]): string | undefined {
+  return namesIn(service, subjects).next().value;
+}
+
+/** The objects that a text names, the one of the longest word first. An object may come again. */
+function namesIn(text: string, subjects: readonly string[]): IteratorObject<string, undefined> {
+  const belongs = belongsTo(subjects);
+  const written = text.toLowerCase();
+  const around = [written, ...subjects].join('; ');
+  return stemsNear(written)
+    .values()
+    .filter((stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around))
+    .map((stem) => stem.object);
+}
+
+/** Whether a text in small letters says something beside which an object isn't meant: a pie that is a pizza. */
+function isExcluded(name: string, text: string): boolean {
+  return (exclusions.get(name) ?? []).some((stem) => isNamed(stem, text));
+}
+
+/** Whether an object is from the trade of these subjects. */
+function belongsTo(subjects: readonly string[]): (name: string) => boolean {
   const worlds = worldsOf(subjects);
-  const belongs = (name: string) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
-  const text = service.toLowerCase();
-  return stemsNear(text).find((stem) => isNamed(stem, text) && (stem.everywhere || belongs(stem.object)))?.object;
+  return (name) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
 }
 
 /**
@@ -74,16 +107,85 @@ function worldsOf([first, ...others]: readonly string[]): Set<string> {
   return worlds;
 }
 
+/** What a business says of itself. */
+export interface Giving {
+  /** The subjects of its trade. */
+  subjects: readonly string[];
+  /** Names of its services. */
+  services: readonly string[];
+  /** Its trade, name and description. */
+  says?: readonly string[];
+}
+
 /** How many of a trade's subjects are shown though the brief doesn't name them: what every business of the trade has. */
 const sure = 3;
 
-/** Objects that may stand for a business, likeliest first: what its services name, then the trade's first subjects. */
-export function objectsOf({ subjects, services }: { subjects: readonly string[]; services: readonly string[] }): string[] {
-  const own = services.flatMap((service) => objectOfService(service, subjects) ?? []);
+/** What a trade's first subject weighs before anything is named. A service that names an object for certain weighs 2. */
+const prior = 1.5;
+
+/**
+ * Objects that may stand for a business, likeliest first: weighed by how many services and texts name them, and by what every
+ * business of the trade has. Empty if it isn't sure what the business gives.
+ */
+export function objectsOf({ subjects, services, says = [] }: Giving): string[] {
   const [first] = subjects;
-  const ofTrade = own.filter((name) => subjects.includes(name));
-  // The trade's first subject says what it is; one of a service's may say something beside it.
-  return [...new Set([...ofTrade, ...(first ? [first] : []), ...own, ...subjects.slice(0, sure)])];
+  const belongs = belongsTo(subjects);
+  const isCertain = (name: string) => subjects.includes(name) || (everywhere.has(name) && belongs(name));
+  const ofServices = services.flatMap((service) => objectOfService(service, subjects) ?? []);
+  const ofTexts = says.flatMap((text) => [...new Set(namesIn(text, subjects))]);
+  const refused = new Set(says.flatMap(refusedObjects).filter((name) => !ofServices.includes(name)));
+  const around = [...subjects, ...says].join('; ').toLowerCase();
+  const weights = new Map<string, number>();
+  const add = (name: string, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
+  for (const name of ofServices) add(name, isCertain(name) ? 2 : 1);
+  for (const [index, name] of subjects.slice(0, sure).entries()) add(name, index === 0 ? prior : 0);
+  for (const name of ofTexts) add(name, 1);
+  const mentions = [...ofServices, ...ofTexts];
+  const stands = (name: string) => {
+    if (name === first) return true;
+    if (refused.has(name) || isExcluded(name, around)) return false;
+    if (subjects.slice(0, sure).includes(name) || (ofServices.includes(name) && belongs(name))) return true;
+    return isSupported(name, mentions, services.length);
+  };
+  return [...weights.keys()].filter(stands).sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
+}
+
+/** Objects with a word that means them in every trade. */
+const everywhere = new Set(stems.filter((stem) => stem.everywhere).map((stem) => stem.object));
+
+/**
+ * Whether what is named makes up half of the services, with things of its kind: an arepa beside an empanada. The hot tub that
+ * one of a cleaning company's six services names isn't what it sells.
+ */
+function isSupported(name: string, mentions: readonly string[], services: number): boolean {
+  const { tags } = object(name);
+  const alike = mentions.filter((other) => other === name || object(other).tags.some((tag) => tags.includes(tag)));
+  return alike.length >= Math.max(services === 1 ? 1 : 2, services / 2);
+}
+
+/** 'No treadmills', up to the end of the phrase. */
+const refusal =
+  /(?<![\p{L}\d])(?:no|without|sin|never an?|not an?|(?:don|doesn)[’']?t (?:do|sell|offer|make|have|serve|carry|rent|use|need)) ([^.,;:!?()\n]{1,60})/giu;
+const turn = /(?<![\p{L}\d])(?:but|just|only|pero|sino|solo)(?![\p{L}\d])/u;
+
+/** What a text says the business doesn't have. */
+function refusedObjects(text: string): string[] {
+  return [...text.matchAll(refusal)].flatMap(([, rest = '']) => {
+    const [phrase = ''] = rest.toLowerCase().split(turn, 1);
+    return stemsNear(phrase).flatMap((stem) => (isNamed(stem, phrase) ? stem.object : []));
+  });
+}
+
+/** What of a brief says what the business gives. */
+interface Told {
+  business: { name: string; trade: string; description: string; tagline?: string | undefined };
+  services?: readonly { name: string }[] | undefined;
+}
+
+/** Objects that may stand for the business of a brief, likeliest first. */
+export function objectsOfBrief({ business, services = [] }: Told, subjects: readonly string[]): string[] {
+  const { name, trade, description, tagline = '' } = business;
+  return objectsOf({ subjects, services: services.map((service) => service.name), says: [trade, name, description, tagline] });
 }
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;

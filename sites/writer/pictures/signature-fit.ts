@@ -9,6 +9,7 @@ const particular: [shown: RegExp, needed: RegExp][] = [
   ],
   [/\bagave\b|\bdry garden\b|\bdry-stacked\b/i, /\bdry\b|\bdrought\b|\bdesert\b|\bagave\b|\bcact|\bxeri|\bstone\b|\bstacked\b/i],
   [/\bdrip\b/i, /\bdrip\b|\birrigat|\bwatering\b/i],
+  [/\bmower\b/i, /^(?![\s\S]*\b(?:drought|xeriscap|drink less|low[- ]water|water[- ]wise|turf removal|lawn removal|no lawn|no mow))/i],
   [/\bvan\b|\bdriveway\b/i, /\bvan\b|\bmobile\b|\bdriveway\b/i],
   [/\btext message\b/i, /\btext(?:s|ed)?\b|\barrival\b/i],
   [/\bmarigold/i, /\bmarigold|\bflower|\bfloral|\bbotanic|\bgarden\b|\bnatural\b|\bwedding|\bbridal\b/i],
