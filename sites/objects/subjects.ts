@@ -113,54 +113,72 @@ export interface Giving {
   subjects: readonly string[];
   /** Names of its services. */
   services: readonly string[];
-  /** Its trade, name and description. */
+  /** Its trade in its owner's words. */
+  trade?: string;
+  /** Its name and description. */
   says?: readonly string[];
 }
 
 /** How many of a trade's subjects are shown though the brief doesn't name them: what every business of the trade has. */
 const sure = 3;
 
-/** What a trade's first subject weighs before anything is named. A service that names an object for certain weighs 2. */
+/** What a trade's first subject weighs before anything is named. A service that names an object weighs 2, a text 1. */
 const prior = 1.5;
 
 /**
  * Objects that may stand for a business, likeliest first: weighed by how many services and texts name them, and by what every
  * business of the trade has. Empty if it isn't sure what the business gives.
  */
-export function objectsOf({ subjects, services, says = [] }: Giving): string[] {
+export function objectsOf({ subjects, services, trade = '', says = [] }: Giving): string[] {
   const [first] = subjects;
+  const certain = subjects.slice(0, sure);
   const belongs = belongsTo(subjects);
-  const isCertain = (name: string) => subjects.includes(name) || (everywhere.has(name) && belongs(name));
-  const ofServices = services.flatMap((service) => objectOfService(service, subjects) ?? []);
-  const ofTexts = says.flatMap((text) => [...new Set(namesIn(text, subjects))]);
-  const refused = new Set(says.flatMap(refusedObjects).filter((name) => !ofServices.includes(name)));
-  const around = [...subjects, ...says].join('; ').toLowerCase();
-  const weights = new Map<string, number>();
-  const add = (name: string, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
-  for (const name of ofServices) add(name, isCertain(name) ? 2 : 1);
-  for (const [index, name] of subjects.slice(0, sure).entries()) add(name, index === 0 ? prior : 0);
-  for (const name of ofTexts) add(name, 1);
-  const mentions = [...ofServices, ...ofTexts];
+  const allIn = (texts: readonly string[]) => texts.flatMap((text) => [...new Set(namesIn(text, subjects))]);
+  const named = {
+    services: services.flatMap((service) => objectOfService(service, subjects) ?? []),
+    trade: allIn([trade]),
+    texts: allIn(says),
+  };
+  const refused = new Set(says.flatMap(refusedObjects).filter((name) => !named.services.includes(name)));
+  const around = [...subjects, trade, ...says].join('; ').toLowerCase();
+  const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
     if (name === first) return true;
     if (refused.has(name) || isExcluded(name, around)) return false;
-    if (subjects.slice(0, sure).includes(name) || (ofServices.includes(name) && belongs(name))) return true;
-    return isSupported(name, mentions, services.length);
+    return certain.includes(name) || (named.services.includes(name) && belongs(name)) || leads(name);
   };
-  return [...weights.keys()].filter(stands).sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
+  const weigh = (name: string) => {
+    const mentions = countOf(name, [...named.trade, ...named.texts]);
+    const weight = 2 * countOf(name, named.services) + mentions + (name === first ? prior : 0);
+    return leads(name) ? weight : Math.min(weight, 1);
+  };
+  const weighed = [...new Set([...named.services, ...certain, ...named.trade, ...named.texts])]
+    .filter(stands)
+    .map((name) => ({ name, weight: weigh(name) }))
+    .sort((one, other) => other.weight - one.weight);
+  return weighed.map(({ name }) => name);
 }
 
-/** Objects with a word that means them in every trade. */
-const everywhere = new Set(stems.filter((stem) => stem.everywhere).map((stem) => stem.object));
-
 /**
- * Whether what is named makes up half of the services, with things of its kind: an arepa beside an empanada. The hot tub that
- * one of a cleaning company's six services names isn't what it sells.
+ * Whether things of an object's kind, beside those of the trade, make up half of the services, where the trade counts as one and a
+ * mention in a text as half: an arepa beside an empanada. The hot tub that one of a cleaning company's six services names isn't what
+ * it sells.
  */
-function isSupported(name: string, mentions: readonly string[], services: number): boolean {
+function isSupported(
+  name: string,
+  { services, trade, texts }: Record<'services' | 'trade' | 'texts', readonly string[]>,
+  subjects: readonly string[],
+  count: number,
+): boolean {
   const { tags } = object(name);
-  const alike = mentions.filter((other) => other === name || object(other).tags.some((tag) => tags.includes(tag)));
-  return alike.length >= Math.max(services === 1 ? 1 : 2, services / 2);
+  const isAlike = (other: string) => other === name || (!subjects.includes(other) && object(other).tags.some((tag) => tags.includes(tag)));
+  const offers = services.filter(isAlike).length + Math.min(trade.filter(isAlike).length, 1);
+  const mentions = texts.filter(isAlike).length;
+  return offers + mentions >= (count === 1 ? 1 : 2) && offers + mentions / 2 >= Math.ceil(count / 2);
+}
+
+function countOf(name: string, names: readonly string[]): number {
+  return names.filter((other) => other === name).length;
 }
 
 /** 'No treadmills', up to the end of the phrase. */
@@ -185,7 +203,7 @@ interface Told {
 /** Objects that may stand for the business of a brief, likeliest first. */
 export function objectsOfBrief({ business, services = [] }: Told, subjects: readonly string[]): string[] {
   const { name, trade, description, tagline = '' } = business;
-  return objectsOf({ subjects, services: services.map((service) => service.name), says: [trade, name, description, tagline] });
+  return objectsOf({ subjects, services: services.map((service) => service.name), trade, says: [name, description, tagline] });
 }
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;
