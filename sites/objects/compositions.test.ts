@@ -62,12 +62,12 @@ describe.each(Object.entries(palettes))('in the colors of %s', (_name, colors) =
   });
 });
 
-test('every object draws well-formed as the hero of two compositions, with two others', () => {
+test('every object draws well-formed as the hero of two compositions, beside another', () => {
   const found = objectNames.flatMap((name, index) => {
-    const objects = [name, nth(objectNames, (index + 1) % objectNames.length), nth(objectNames, (index + 40) % objectNames.length)];
+    const objects = [name, nth(objectNames, (index + 40) % objectNames.length)];
     const taking = compositionKinds.filter((kind) => suits(kind, objects, 4 / 3) > 0);
-    return [0, 1].flatMap((turn) => {
-      const kind = nth(taking, (index + turn * 7) % taking.length);
+    return [0, 7].flatMap((turn) => {
+      const kind = nth(taking, (index + turn) % taking.length);
       return faults(compositionPicture({ ...request, kind, objects, seed: `${index}` })).map(
         (fault) => `${kind} of ${objects.join()}: ${fault}`,
       );
