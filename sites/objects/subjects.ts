@@ -6,7 +6,7 @@ import wordData from './words.yaml';
 /** A word that names what an object shows, as it is found in a service. */
 interface Stem {
   object: string;
-  /** In small letters. */
+  /** In small letters, with blanks for hyphens. */
   word: string;
   /** The word must end there, apart from a plural s. */
   whole: boolean;
@@ -25,7 +25,7 @@ const [exclusions, stems] = separated([
 /** 'tun' begins a word; `$` ends it, or its plural; `-` before it excludes. */
 function stemOf(name: string, written: string): Stem {
   const [, start = '', word = '', end = ''] = /^(-?)([^$!]*)([$!]*)$/.exec(written) ?? [];
-  return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!'), excludes: start === '-' };
+  return { object: name, word: plain(word), whole: end.includes('$'), everywhere: end.includes('!'), excludes: start === '-' };
 }
 
 /** Words that exclude, by their objects, and the others, longest first. */
@@ -46,23 +46,32 @@ const stemsByStart = Map.groupBy(
   ({ word }) => startOf(word),
 );
 
-/** The first two letters. 't shirt' also matches 't-shirt'. */
 function startOf(word: string): string {
-  return word.slice(0, 2).replace('-', ' ');
+  return word.slice(0, 2);
 }
 
-/** The words that a text in small letters may have, longest first. */
+/** In small letters, with blanks for hyphens: 't shirt' is also 'T-shirt'. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
+}
+
+/** The words that a plain text may have, longest first. */
 function stemsNear(text: string): Stem[] {
   const starts = new Set([...text.matchAll(/(?<![\p{L}\d])(?=(..))/gu)].map(([, start = '']) => startOf(start)));
   return [...starts].flatMap((start) => stemsByStart.get(start) ?? []).sort((one, other) => one.rank - other.rank);
 }
 
-/** Whether a text in small letters has the word. A blank of the word stands for a hyphen, too. */
+const letter = /[\p{L}\d]/u;
+
+/** Whether a plain text has the word. */
 function isNamed({ word, whole }: Stem, text: string): boolean {
-  const [start = ''] = word.split(' ', 1);
-  if (!text.includes(start)) return false;
-  const escaped = word.split(' ').map(RegExp.escape).join('[ -]');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}${whole ? 's?(?![\\p{L}\\d])' : ''}`, 'u').test(text);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (letter.test(text[at - 1] ?? '')) continue;
+    const end = at + word.length;
+    const next = text[end] === 's' ? end + 1 : end;
+    if (!whole || !letter.test(text[next] ?? '')) return true;
+  }
+  return false;
 }
 
 /**
@@ -76,15 +85,15 @@ export function objectOfService(service: string, subjects: readonly string[]): s
 /** The objects that a text names, the one of the longest word first. An object may come again. */
 function namesIn(text: string, subjects: readonly string[]): IteratorObject<string, undefined> {
   const belongs = belongsTo(subjects);
-  const written = text.toLowerCase();
-  const around = [written, ...subjects].join('; ');
+  const written = plain(text);
+  const around = plain([text, ...subjects].join('; '));
   return stemsNear(written)
     .values()
     .filter((stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around))
     .map((stem) => stem.object);
 }
 
-/** Whether a text in small letters says something beside which an object isn't meant: a pie that is a pizza. */
+/** Whether a plain text says something beside which an object isn't meant: a pie that is a pizza. */
 function isExcluded(name: string, text: string): boolean {
   return (exclusions.get(name) ?? []).some((stem) => isNamed(stem, text));
 }
@@ -140,7 +149,7 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
     texts: allIn(says),
   };
   const refused = new Set(says.flatMap(refusedObjects).filter((name) => !named.services.includes(name)));
-  const around = [...subjects, trade, ...says].join('; ').toLowerCase();
+  const around = plain([...subjects, trade, ...says].join('; '));
   const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
     if (name === first) return true;
@@ -189,7 +198,7 @@ const turn = /(?<![\p{L}\d])(?:but|just|only|pero|sino|solo)(?![\p{L}\d])/u;
 /** What a text says the business doesn't have. */
 function refusedObjects(text: string): string[] {
   return [...text.matchAll(refusal)].flatMap(([, rest = '']) => {
-    const [phrase = ''] = rest.toLowerCase().split(turn, 1);
+    const [phrase = ''] = plain(rest).split(turn, 1);
     return stemsNear(phrase).flatMap((stem) => (isNamed(stem, phrase) ? stem.object : []));
   });
 }
