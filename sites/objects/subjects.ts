@@ -79,18 +79,26 @@ function isNamed({ word, whole }: Stem, text: string): boolean {
  * if its object belongs to the trade, since 'pitch' is a roof's or a piano's, and shingles a roof's or a vaccine's.
  */
 export function objectOfService(service: string, subjects: readonly string[]): string | undefined {
-  return namesIn(service, subjects).next().value;
+  return stemsNear(plain(service)).find(namesItsObject(service, subjects))?.object;
 }
 
-/** The objects that a text names, the one of the longest word first. An object may come again. */
-function namesIn(text: string, subjects: readonly string[]): IteratorObject<string, undefined> {
+/** The objects that a text names, the one of the longest word first. */
+function objectsIn(text: string, subjects: readonly string[]): string[] {
+  return [
+    ...new Set(
+      stemsNear(plain(text))
+        .filter(namesItsObject(text, subjects))
+        .map((stem) => stem.object),
+    ),
+  ];
+}
+
+/** Tells of a word whether it names its object in a text of this trade. */
+function namesItsObject(text: string, subjects: readonly string[]): (stem: Stem) => boolean {
   const belongs = belongsTo(subjects);
   const written = plain(text);
   const around = plain([text, ...subjects].join('; '));
-  return stemsNear(written)
-    .values()
-    .filter((stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around))
-    .map((stem) => stem.object);
+  return (stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around);
 }
 
 /** Whether a plain text says something beside which an object isn't meant: a pie that is a pizza. */
@@ -142,11 +150,10 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
   const [first] = subjects;
   const certain = subjects.slice(0, sure);
   const belongs = belongsTo(subjects);
-  const allIn = (texts: readonly string[]) => texts.flatMap((text) => [...new Set(namesIn(text, subjects))]);
   const named = {
     services: services.flatMap((service) => objectOfService(service, subjects) ?? []),
-    trade: allIn([trade]),
-    texts: allIn(says),
+    trade: objectsIn(trade, subjects),
+    texts: says.flatMap((text) => objectsIn(text, subjects)),
   };
   const refused = new Set(says.flatMap(refusedObjects).filter((name) => !named.services.includes(name)));
   const around = plain([...subjects, trade, ...says].join('; '));
