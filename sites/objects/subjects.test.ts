@@ -116,6 +116,7 @@ const services: [trade: string, service: string, shown: string | undefined][] = 
   ['electrician', 'Ceiling fans', 'bulb'],
   ['handyman', 'Gutter cleaning', 'gutter'],
   ['house cleaning', 'Hand washing floors', 'bucket'],
+  ['house cleaning', 'Hot tub drain and refill', 'hot-tub'],
   ['painter', 'Wallpaper removal', 'wallpaper'],
   ['dance studio', 'Swing dance', 'disco-ball'],
   ['cello lessons', 'Cello lessons', 'cello'],
