@@ -1,13 +1,15 @@
 import { object } from '../objects/object.ts';
-import { objectOfService } from '../objects/subjects.ts';
+import { objectOfService, objectsOf } from '../objects/subjects.ts';
 
 const most = 3;
 
 /** Things that no one would know in two colors. People are left out by their tag, because they are too small in a mark. */
 const unclear = new Set(
-  'bagel brayer carton cheese condenser cone curtain eggs envelope gutter knead mat mirror needles oil oyster phone planks pool pottery potwheel record ribs septic shingles smoker towels wallpaper window'.split(
-    ' ',
-  ),
+  (
+    'arepa bagel banh-mi bibimbap brayer brisket burrito carton cheese clothes-dryer condenser cone curry curtain dishwasher eggs envelope ' +
+    'food-can fridge gun-safe gutter injera knead mat microwave mirror naan needles oil oyster phone pho pipes planks poke pool pottery ' +
+    'potwheel pupusa record ribs septic shingles smoker soul-plate steak sushi-roll target towels vending-machine wallpaper window'
+  ).split(' '),
 );
 
 /**
@@ -23,7 +25,7 @@ export function logoObjects({
   subjects: readonly string[];
   services: readonly string[];
 }): string[] {
-  const named = [name, ...services].map((text) => objectOfService(text, subjects));
-  const wanted = [named[0], ...subjects, ...named.slice(1)].filter((one) => one !== undefined);
+  const named = objectOfService(name, subjects);
+  const wanted = [...(named === undefined ? [] : [named]), ...subjects, ...objectsOf({ subjects, services })];
   return [...new Set(wanted)].filter((one) => !unclear.has(one) && !object(one).tags.includes('person')).slice(0, most);
 }

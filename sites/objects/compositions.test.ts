@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from '../scenes/faults.ts';
+import { nth } from '../scenes/nth.ts';
 import type { Colors, Ground } from '../scenes/tones.ts';
 import { type CompositionRequest, compositionKinds, compositionPicture, groundsOf, suits, titleOf } from './composition-picture.ts';
+import { objectNames } from './object.ts';
 
 const frames = [
   [4, 3],
@@ -58,6 +60,20 @@ describe.each(Object.entries(palettes))('in the colors of %s', (_name, colors) =
     expect(found).toEqual([]);
     expect(bytes / count).toBeLessThan(4500);
   });
+});
+
+test('every object draws well-formed as the hero of two compositions, beside another', () => {
+  const found = objectNames.flatMap((name, index) => {
+    const objects = [name, nth(objectNames, (index + 40) % objectNames.length)];
+    const taking = compositionKinds.filter((kind) => suits(kind, objects, 4 / 3) > 0);
+    return [0, 7].flatMap((turn) => {
+      const kind = nth(taking, (index + turn) % taking.length);
+      return faults(compositionPicture({ ...request, kind, objects, seed: `${index}` })).map(
+        (fault) => `${kind} of ${objects.join()}: ${fault}`,
+      );
+    });
+  });
+  expect(found).toEqual([]);
 });
 
 test('there are at least nineteen compositions', () => {

@@ -36,9 +36,9 @@ export function floats(object: DrawnObject): boolean {
   return canBe(object, 'flat', 'emblem', 'hung') && !canBe(object, 'table', 'floor');
 }
 
-/** Things that can be carried, so they may stick out of a crate. */
+/** Things that can be carried, so they may stick out of a crate. No one serves soup in one. */
 export function isPortable(object: DrawnObject): boolean {
-  return object.cm < 150 && object.poses[0] !== 'floor' && !canBe(object, 'emblem');
+  return object.cm < 150 && object.poses[0] !== 'floor' && !canBe(object, 'emblem') && !tagged(object, 'dish');
 }
 
 const roomTags = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { families } from '../families/families.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { trades } from '../trades/trades.ts';
+import businessData from './businesses.yaml';
 import { object, objectNames } from './object.ts';
 import { objectOfService, objectsOf } from './subjects.ts';
 import wordData from './words.yaml';
@@ -19,7 +20,7 @@ const lists: [name: string, subjects: readonly string[]][] = [
 ];
 
 /** Objects that only services name: no business always has them. */
-const onlyInServices = ['loom', 'pinata', 'pretzel', 'satellite-dish'];
+const onlyInServices = 'agave arepa bow chicken churros concha decoy hemp loom pinata pretzel satellite-dish trolley'.split(' ');
 
 test('every subject has a drawing, and is listed once', () => {
   const found = lists.flatMap(([name, subjects]) => [
@@ -69,7 +70,7 @@ const services: [trade: string, service: string, shown: string | undefined][] = 
   ['security cameras', 'Ring doorbells', undefined],
   ['auto repair', 'Timing belts', 'mechanic'],
   ['motorcycle repair', 'Fork seals', undefined],
-  ['appliance repair', 'Dryer repair', 'washer'],
+  ['appliance repair', 'Dryer repair', 'clothes-dryer'],
   ['hair salon', 'Patch test', undefined],
   ['hair salon', 'Color correction', 'dryer'],
   ['dog groomer', 'Sanitary trim', undefined],
@@ -93,7 +94,9 @@ const services: [trade: string, service: string, shown: string | undefined][] = 
   ['bakery', 'Gluten-free bread', 'bread'],
   ['bagel shop', 'Cream cheese and lox', 'bagel'],
   ['thai restaurant', 'Pad thai', 'noodles'],
-  ['diner', 'Fried chicken', undefined],
+  ['diner', 'Fried chicken', 'fried-chicken'],
+  ['pizza shop', '18 inch pie', 'pizza'],
+  ['gym', 'Monthly membership', undefined],
   ['italian restaurant', 'Private events', undefined],
   ['barbecue restaurant', 'Pulled pork', 'smoker'],
   ['pizza shop', 'Gluten-free pizza', 'pizza'],
@@ -113,13 +116,14 @@ const services: [trade: string, service: string, shown: string | undefined][] = 
   ['electrician', 'Ceiling fans', 'bulb'],
   ['handyman', 'Gutter cleaning', 'gutter'],
   ['house cleaning', 'Hand washing floors', 'bucket'],
+  ['house cleaning', 'Hot tub drain and refill', 'hot-tub'],
   ['painter', 'Wallpaper removal', 'wallpaper'],
   ['dance studio', 'Swing dance', 'disco-ball'],
   ['cello lessons', 'Cello lessons', 'cello'],
   ['therapist', 'Couples therapy', undefined],
   ['therapist', 'Postpartum support', undefined],
   ['funeral home', 'Graveside services', 'lily'],
-  ['gun shop', 'Gun safes', undefined],
+  ['gun shop', 'Gun safes', 'gun-safe'],
   ['jeweler', 'Engagement rings', 'ring'],
   ['lawyer', 'Traffic tickets', 'gavel'],
   ['lawyer', 'Record sealing', undefined],
@@ -151,7 +155,7 @@ const leads: [trade: string, first: string | undefined][] = [
   ['tea room', 'teapot'],
   ['thai restaurant', 'noodles'],
   ['sushi bar', 'sushi'],
-  ['ramen shop', 'noodles'],
+  ['ramen shop', 'ramen'],
   ['oyster bar', 'oyster'],
   ['deli', 'sandwich'],
   ['barbecue restaurant', 'ribs'],
@@ -200,8 +204,8 @@ const leads: [trade: string, first: string | undefined][] = [
   ['hospice', 'candle'],
   ['funeral home', 'lily'],
   ['cello lessons', 'cello'],
-  ['gun shop', undefined],
-  ['firearms instructor', undefined],
+  ['gun shop', 'gun-safe'],
+  ['firearms instructor', 'target'],
 ];
 
 test('a business leads with a thing of its own, or with none', () => {
@@ -227,6 +231,21 @@ test('what the brief names comes first, then what every business of the trade ha
   expect(objectsOf({ subjects, services: ['Gutters', 'Skylights'] })).toEqual(['gutter', 'ladder', 'shingles', 'house']);
   expect(objectsOf({ subjects: [], services: ['Roof repair'] })).toEqual([]);
   expect(objectsOf({ subjects: [], services: ['Kayak tours'] })).toEqual(['kayak']);
+});
+
+interface Written {
+  trade: string;
+  says: string;
+  services: string[];
+  shows: string;
+  never?: string[];
+}
+
+test.each(businessData as Written[])('$trade ($says) shows $shows first', ({ trade, says, services: names, shows, never = [] }) => {
+  const { subjects } = lexicon.kindOf({ trade });
+  const objects = objectsOf({ subjects, services: names, trade, says: [says] });
+  expect(objects[0] ?? 'none').toBe(shows);
+  expect(objects.filter((name) => never.includes(name))).toEqual([]);
 });
 
 function subjectsOf(trade: string): readonly string[] {

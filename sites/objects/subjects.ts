@@ -6,24 +6,38 @@ import wordData from './words.yaml';
 /** A word that names what an object shows, as it is found in a service. */
 interface Stem {
   object: string;
-  /** In small letters. */
+  /** In small letters, with blanks for hyphens. */
   word: string;
   /** The word must end there, apart from a plural s. */
   whole: boolean;
   /** It means the object in every trade. */
   everywhere: boolean;
+  /** Beside it, the object isn't meant. */
+  excludes: boolean;
 }
 
 /** Every object's own name, unless it's so short that it is part of too much, and its other words. */
-const stems: Stem[] = [
+const [exclusions, stems] = separated([
   ...objectNames.filter((name) => name.length > 3).map((name) => stemOf(name, `${name.replaceAll('-', ' ')}$`)),
   ...Object.entries(wordData as Record<string, string[]>).flatMap(([name, words]) => words.map((word) => stemOf(name, word))),
-].sort((a, b) => b.word.length - a.word.length);
+]);
 
-/** 'tun' begins a word; `$` ends it, or its plural. */
+/** 'tun' begins a word; `$` ends it, or its plural; `-` before it excludes. */
 function stemOf(name: string, written: string): Stem {
-  const [, word = '', end = ''] = /^([^$!]*)([$!]*)$/.exec(written) ?? [];
-  return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!') };
+  const [, start = '', word = '', end = ''] = /^(-?)([^$!]*)([$!]*)$/.exec(written) ?? [];
+  return { object: name, word: plain(word), whole: end.includes('$'), everywhere: end.includes('!'), excludes: start === '-' };
+}
+
+/** Words that exclude, by their objects, and the others, longest first. */
+function separated(all: Stem[]): [exclusions: Map<string, Stem[]>, stems: Stem[]] {
+  const others = all.filter(({ excludes }) => !excludes).sort((a, b) => b.word.length - a.word.length);
+  return [
+    Map.groupBy(
+      all.filter(({ excludes }) => excludes),
+      (stem) => stem.object,
+    ),
+    others,
+  ];
 }
 
 /** By their first two letters, because looking for all of the thousands of words in every service took 40 ms of a site. */
@@ -32,23 +46,32 @@ const stemsByStart = Map.groupBy(
   ({ word }) => startOf(word),
 );
 
-/** The first two letters. 't shirt' also matches 't-shirt'. */
 function startOf(word: string): string {
-  return word.slice(0, 2).replace('-', ' ');
+  return word.slice(0, 2);
 }
 
-/** The words that a text in small letters may have, longest first. */
+/** In small letters, with blanks for hyphens: 't shirt' is also 'T-shirt'. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
+}
+
+/** The words that a plain text may have, longest first. */
 function stemsNear(text: string): Stem[] {
   const starts = new Set([...text.matchAll(/(?<![\p{L}\d])(?=(..))/gu)].map(([, start = '']) => startOf(start)));
   return [...starts].flatMap((start) => stemsByStart.get(start) ?? []).sort((one, other) => one.rank - other.rank);
 }
 
-/** Whether a text in small letters has the word. A blank of the word stands for a hyphen, too. */
+const letter = /[\p{L}\d]/u;
+
+/** Whether a plain text has the word. */
 function isNamed({ word, whole }: Stem, text: string): boolean {
-  const [start = ''] = word.split(' ', 1);
-  if (!text.includes(start)) return false;
-  const escaped = word.split(' ').map(RegExp.escape).join('[ -]');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}${whole ? 's?(?![\\p{L}\\d])' : ''}`, 'u').test(text);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (letter.test(text[at - 1] ?? '')) continue;
+    const end = at + word.length;
+    const next = text[end] === 's' ? end + 1 : end;
+    if (!whole || !letter.test(text[next] ?? '')) return true;
+  }
+  return false;
 }
 
 /**
@@ -56,10 +79,37 @@ function isNamed({ word, whole }: Stem, text: string): boolean {
  * if its object belongs to the trade, since 'pitch' is a roof's or a piano's, and shingles a roof's or a vaccine's.
  */
 export function objectOfService(service: string, subjects: readonly string[]): string | undefined {
+  return stemsNear(plain(service)).find(namesItsObject(service, subjects))?.object;
+}
+
+/** The objects that a text names, the one of the longest word first. */
+function objectsIn(text: string, subjects: readonly string[]): string[] {
+  return [
+    ...new Set(
+      stemsNear(plain(text))
+        .filter(namesItsObject(text, subjects))
+        .map((stem) => stem.object),
+    ),
+  ];
+}
+
+/** Tells of a word whether it names its object in a text of this trade. */
+function namesItsObject(text: string, subjects: readonly string[]): (stem: Stem) => boolean {
+  const belongs = belongsTo(subjects);
+  const written = plain(text);
+  const around = plain([text, ...subjects].join('; '));
+  return (stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around);
+}
+
+/** Whether a plain text says something beside which an object isn't meant: a pie that is a pizza. */
+function isExcluded(name: string, text: string): boolean {
+  return (exclusions.get(name) ?? []).some((stem) => isNamed(stem, text));
+}
+
+/** Whether an object is from the trade of these subjects. */
+function belongsTo(subjects: readonly string[]): (name: string) => boolean {
   const worlds = worldsOf(subjects);
-  const belongs = (name: string) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
-  const text = service.toLowerCase();
-  return stemsNear(text).find((stem) => isNamed(stem, text) && (stem.everywhere || belongs(stem.object)))?.object;
+  return (name) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
 }
 
 /**
@@ -74,16 +124,102 @@ function worldsOf([first, ...others]: readonly string[]): Set<string> {
   return worlds;
 }
 
+/** What a business says of itself. */
+export interface Giving {
+  /** The subjects of its trade. */
+  subjects: readonly string[];
+  /** Names of its services. */
+  services: readonly string[];
+  /** Its trade in its owner's words. */
+  trade?: string;
+  /** Its name and description. */
+  says?: readonly string[];
+}
+
 /** How many of a trade's subjects are shown though the brief doesn't name them: what every business of the trade has. */
 const sure = 3;
 
-/** Objects that may stand for a business, likeliest first: what its services name, then the trade's first subjects. */
-export function objectsOf({ subjects, services }: { subjects: readonly string[]; services: readonly string[] }): string[] {
-  const own = services.flatMap((service) => objectOfService(service, subjects) ?? []);
+/** What a trade's first subject weighs before anything is named. A service that names an object weighs 2, a text 1. */
+const prior = 1.5;
+
+/**
+ * Objects that may stand for a business, likeliest first: weighed by how many services and texts name them, and by what every
+ * business of the trade has. Empty if it isn't sure what the business gives.
+ */
+export function objectsOf({ subjects, services, trade = '', says = [] }: Giving): string[] {
   const [first] = subjects;
-  const ofTrade = own.filter((name) => subjects.includes(name));
-  // The trade's first subject says what it is; one of a service's may say something beside it.
-  return [...new Set([...ofTrade, ...(first ? [first] : []), ...own, ...subjects.slice(0, sure)])];
+  const certain = subjects.slice(0, sure);
+  const belongs = belongsTo(subjects);
+  const named = {
+    services: services.flatMap((service) => objectOfService(service, subjects) ?? []),
+    trade: objectsIn(trade, subjects),
+    texts: says.flatMap((text) => objectsIn(text, subjects)),
+  };
+  const refused = new Set(says.flatMap(refusedObjects).filter((name) => !named.services.includes(name)));
+  const around = plain([...subjects, trade, ...says].join('; '));
+  const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
+  const stands = (name: string) => {
+    if (name === first) return true;
+    if (refused.has(name) || isExcluded(name, around)) return false;
+    return certain.includes(name) || (named.services.includes(name) && belongs(name)) || leads(name);
+  };
+  const weigh = (name: string) => {
+    const mentions = countOf(name, [...named.trade, ...named.texts]);
+    const weight = 2 * countOf(name, named.services) + mentions + (name === first ? prior : 0);
+    return leads(name) ? weight : Math.min(weight, 1);
+  };
+  const weighed = [...new Set([...named.services, ...certain, ...named.trade, ...named.texts])]
+    .filter(stands)
+    .map((name) => ({ name, weight: weigh(name) }))
+    .sort((one, other) => other.weight - one.weight);
+  return weighed.map(({ name }) => name);
+}
+
+/**
+ * Whether things of an object's kind, beside those of the trade, make up half of the services, where the trade counts as one and a
+ * mention in a text as half: an arepa beside an empanada. The hot tub that one of a cleaning company's six services names isn't what
+ * it sells.
+ */
+function isSupported(
+  name: string,
+  { services, trade, texts }: Record<'services' | 'trade' | 'texts', readonly string[]>,
+  subjects: readonly string[],
+  count: number,
+): boolean {
+  const { tags } = object(name);
+  const isAlike = (other: string) => other === name || (!subjects.includes(other) && object(other).tags.some((tag) => tags.includes(tag)));
+  const offers = services.filter(isAlike).length + Math.min(trade.filter(isAlike).length, 1);
+  const mentions = texts.filter(isAlike).length;
+  return offers + mentions >= (count === 1 ? 1 : 2) && offers + mentions / 2 >= Math.ceil(count / 2);
+}
+
+function countOf(name: string, names: readonly string[]): number {
+  return names.filter((other) => other === name).length;
+}
+
+/** 'No treadmills', up to the end of the phrase. */
+const refusal =
+  /(?<![\p{L}\d])(?:no|without|sin|never an?|not an?|(?:don|doesn)[’']?t (?:do|sell|offer|make|have|serve|carry|rent|use|need)) ([^.,;:!?()\n]{1,60})/giu;
+const turn = /(?<![\p{L}\d])(?:but|just|only|pero|sino|solo)(?![\p{L}\d])/u;
+
+/** What a text says the business doesn't have. */
+function refusedObjects(text: string): string[] {
+  return [...text.matchAll(refusal)].flatMap(([, rest = '']) => {
+    const [phrase = ''] = plain(rest).split(turn, 1);
+    return stemsNear(phrase).flatMap((stem) => (isNamed(stem, phrase) ? stem.object : []));
+  });
+}
+
+/** What of a brief says what the business gives. */
+interface Told {
+  business: { name: string; trade: string; description: string; tagline?: string | undefined };
+  services?: readonly { name: string }[] | undefined;
+}
+
+/** Objects that may stand for the business of a brief, likeliest first. */
+export function objectsOfBrief({ business, services = [] }: Told, subjects: readonly string[]): string[] {
+  const { name, trade, description, tagline = '' } = business;
+  return objectsOf({ subjects, services: services.map((service) => service.name), trade, says: [name, description, tagline] });
 }
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;

@@ -11,9 +11,10 @@ export function pathFaults(data: string): string[] {
   const start = /^\s*[Mm]/.test(data) ? [] : [`"${data.slice(0, 40)}" doesn’t begin with a move`];
   const wrong = [...data.matchAll(command)].flatMap(([whole, letter = '', rest = '']) => {
     const count = counts[letter.toLowerCase()];
-    const numbers = (letter.toLowerCase() === 'a' ? spacedFlags(rest) : rest).match(number)?.length ?? 0;
+    const spaced = letter.toLowerCase() === 'a' ? spacedFlags(rest) : rest;
+    const numbers = spaced.match(number)?.length ?? 0;
     const fits = count === 0 ? numbers === 0 : count !== undefined && numbers > 0 && numbers % count === 0;
-    const isClean = /^[-\d.\s,]*$/.test(rest);
+    const isClean = /^[\s,]*$/.test(spaced.replace(number, ' ')) && !/^\s*,|,\s*(?:,|$)/.test(rest);
     return fits && isClean ? [] : [`"${whole.trim()}" isn’t well-formed`];
   });
   return [...start, ...wrong];

@@ -3,7 +3,7 @@ import type { Facts, Picture } from '../../document/document.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
 import { object } from '../../objects/object.ts';
-import { objectOfService } from '../../objects/subjects.ts';
+import { objectOfService, objectsOfBrief } from '../../objects/subjects.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
@@ -29,7 +29,11 @@ export const fittingWords: Check = {
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
           .map((found) => `${where}: "${found}" in "${truncate(line.text, 80)}"`),
       );
-    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, derived, document.facts));
+    const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map((service) =>
+      objectOfService(service.name, kind.subjects),
+    );
+    const ownObjects = [...kind.subjects, ...named, ...objectsOfBrief(brief, kind.subjects)];
+    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, derived, document.facts, ownObjects));
     return finding(
       [...words, ...drawings],
       'They fit this kind of business.',
@@ -42,17 +46,19 @@ function withoutNames(text: string, names: string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, '…'), text);
 }
 
-/** A drawing of another trade, or objects that neither the trade nor the brief's services name. */
-function foreignDrawing(picture: Picture, { brief, kind }: DerivedBrief, { premises }: Facts): string[] {
+/** A drawing of another trade, or objects that neither the trade nor the brief names. */
+function foreignDrawing(
+  picture: Picture,
+  { kind }: DerivedBrief,
+  { premises }: Facts,
+  ownObjects: readonly (string | undefined)[],
+): string[] {
   if (picture.kind === 'scene' || picture.kind === 'detail') {
     const isOwn = picture.trade === kind.drawings || (picture.trade === 'general' && premises);
     return isOwn ? [] : [`a drawing of ${picture.trade}`];
   }
   const pictured = picture.kind === 'composition' ? picture.objects : picture.kind === 'object' ? [picture.name] : [];
-  const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => objectOfService(name, kind.subjects));
-  return pictured
-    .filter((name) => !kind.subjects.includes(name) && !named.includes(name))
-    .map((name) => `a drawing of ${object(name).title}`);
+  return pictured.filter((name) => !ownObjects.includes(name)).map((name) => `a drawing of ${object(name).title}`);
 }
 
 function picturesIn(value: unknown): Picture[] {

@@ -220,6 +220,7 @@ export class PagePictures {
       quiet: quiet || (this.#composed.length + this.#turn) % 2 === 1,
       shown: this.#composed,
       taken,
+      opens: this.#turn === 0 && this.#composed.length === 0,
       language,
     });
     if (!picture) return undefined;

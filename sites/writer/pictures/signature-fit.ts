@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 
-/** Drawings that show something particular, and the words of a brief that make it fitting. */
+/** Drawings that show something particular, and the words of a brief that make it fitting. A dish is the kitchen's own, or not shown. */
 const particular: [shown: RegExp, needed: RegExp][] = [
   [/\badobe\b/i, /\badobe\b|\bsanta fe\b|\btaos\b|\balbuquerque\b|\bnew mexico\b|\bNM\b|\barizona\b|\btucson\b/i],
   [
@@ -9,13 +9,17 @@ const particular: [shown: RegExp, needed: RegExp][] = [
   ],
   [/\bagave\b|\bdry garden\b|\bdry-stacked\b/i, /\bdry\b|\bdrought\b|\bdesert\b|\bagave\b|\bcact|\bxeri|\bstone\b|\bstacked\b/i],
   [/\bdrip\b/i, /\bdrip\b|\birrigat|\bwatering\b/i],
+  [/\bmower\b/i, /^(?![\s\S]*\b(?:drought|xeriscap|drink less|low[- ]water|water[- ]wise|turf removal|lawn removal|no lawn|no mow))/i],
+  [/\bnoodles?\b/i, /\b(?:noodles?|ramen|pho|udon|soba|lo mein|pad thai|spaghetti|pasta)\b/i],
+  [/\bfish\b/i, /\b(?:fish|seafood|salmon|trout|snapper|halibut|catfish|oysters?|mariscos)\b/i],
+  [/\btossed from a pan\b/i, /\b(?:stir[- ]fr|wok|saut[eé]|vegan|vegetarian|farm to table)/i],
   [/\bvan\b|\bdriveway\b/i, /\bvan\b|\bmobile\b|\bdriveway\b/i],
   [/\btext message\b/i, /\btext(?:s|ed)?\b|\barrival\b/i],
   [/\bmarigold/i, /\bmarigold|\bflower|\bfloral|\bbotanic|\bgarden\b|\bnatural\b|\bwedding|\bbridal\b/i],
   [/\bwater heater\b/i, /\bwater heater|\bheater|\bhot water\b|\bboiler|^(?!.*\b(?:drain|septic|sewer)\b)/i],
 ];
 
-/** Whether a drawing shows nothing that is foreign to this business: no adobe house for a garden in Ohio. */
+/** Whether a drawing shows nothing that is foreign to this business: no adobe house for a garden in Ohio, no noodles for tacos. */
 export function fitsSignature(title: string, brief: Brief): boolean {
   const { business, services = [], look, details } = brief;
   const words = [

@@ -5,11 +5,11 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { objectOfService, objectsOf, placeOf } from '../../objects/subjects.ts';
+import { objectOfService, objectsOfBrief, placeOf } from '../../objects/subjects.ts';
 import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
 import type { Business } from '../../themes/business.ts';
-import { detailCount, sceneCount, sceneTrades } from '../../trades/scenes.ts';
+import { compositionTitle, detailCount, sceneCount, sceneTrades } from '../../trades/scenes.ts';
 import { signatures } from '../../trades/signature.ts';
 import { tradeWords } from '../words/trade-words.ts';
 import { candidateOf, candidatesOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
@@ -51,14 +51,17 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
   return {
     seed,
     trade,
-    objects: businessObjects(brief, kind),
+    objects: objectsOfBrief(brief, kind.subjects),
     serviceObjects: serviceObjects(brief, kind),
     place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
     quiet: quietFamilies.has(kind.family.key),
     taken,
     photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief, language)),
     signatures: suited,
-    scenes: trade === undefined ? [] : shuffled(`${seed}:scenes`, range(sceneCount(trade))),
+    scenes:
+      trade === undefined
+        ? []
+        : shuffled(`${seed}:scenes`, range(sceneCount(trade))).filter((scene) => fitsSignature(compositionTitle(trade, scene), brief)),
     forServices: new Set([...aboutServices.values()].flatMap((picture) => (picture.kind === 'signature' ? picture.name : []))),
     ordinary,
     premises: traits.premises,
@@ -72,11 +75,6 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
 
 /** Families whose drawings have no birds, cats or bunting. */
 const quietFamilies = new Set(['funerals', 'faith-and-community', 'law', 'medical', 'body-and-mind']);
-
-/** What stands for the business: its trade's subjects and what its services name. */
-function businessObjects(brief: Brief, { subjects }: Kind): string[] {
-  return objectsOf({ subjects, services: (brief.services ?? []).map(({ name }) => name) });
-}
 
 function serviceObjects(brief: Brief, { subjects }: Kind): Map<string, string> {
   const names = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => name);
