@@ -162,3 +162,11 @@ test('a home page that shows what other pages are asked says that it grows with 
   expect(thinPage(plumber(['home', 'about', 'services', 'contact', 'faq']), 'home')).toMatchObject({ grows: true, questions: [] });
   expect(thinPage(plumber(['home', 'about', 'services', 'contact', 'booking']), 'home')?.grows).toBeUndefined();
 });
+
+test('what the About page tells doesn’t make an FAQ page', () => {
+  const brief = plumber(['home', 'about', 'services', 'contact', 'faq']);
+  const told = answered(brief, thinPage(brief, 'about')?.questions ?? []).brief;
+  expect(told.interview).toHaveLength(3);
+  expect(thinPage(told, 'faq')).toMatchObject({ becomes: thinPage(brief, 'faq')?.becomes });
+  expect(composed(told).pages.map(({ kind }) => kind)).not.toContain('faq');
+});

@@ -15,8 +15,8 @@ export interface PageQuestion {
   words: number;
 }
 
-/** How many words an owner writes at least who's asked for a sentence or two. */
-const ownWords = 20;
+/** About how many words an owner writes who's asked for a sentence or two. */
+const ownWords = 22;
 
 /** The unanswered questions that would fill a page, best first, without those already `asked` for others. */
 export function openQuestions(page: PageKind, sources: PageSources, asked: ReadonlySet<string>): PageQuestion[] {

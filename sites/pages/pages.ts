@@ -35,14 +35,15 @@ export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'tr
 
 export function pageSources(derived: DerivedBrief, photos: number): PageSources {
   const facts = factsOf(derived);
-  const answersOf = (pages: PageKind[], more: AnsweredFact[] = []) =>
-    createAnswers({ ...derived, facts, answers: inOrder([...derived.answered, ...more], derived.kind), pages, opening: { facts: [] } });
-  return {
-    ...derived,
-    photos,
-    questions: answersOf(['faq']).on('faq').length,
-    answersWith: (more, page) => answersOf([...new Set([...derived.brief.pages, page])], more),
-  };
+  const answersWith = (more: AnsweredFact[], page: PageKind) =>
+    createAnswers({
+      ...derived,
+      facts,
+      answers: inOrder([...derived.answered, ...more], derived.kind),
+      pages: [...new Set([...derived.brief.pages, page])],
+      opening: { facts: [] },
+    });
+  return { ...derived, photos, questions: answersWith([], 'faq').on('faq').length, answersWith };
 }
 
 /** A page has nothing of its own, less than what makes it worth a visit, or enough. */

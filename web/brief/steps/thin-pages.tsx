@@ -26,7 +26,13 @@ export function ThinPages({ title, children }: { title?: string; children: React
       {pages.length > 0 && (
         <ul className="border-b border-line">
           {pages.map((page) => (
-            <ThinPageRow key={page.page} thin={page} startsOpen={page === first} onSwap={(other) => swap(page.page, other)} />
+            <ThinPageRow
+              key={page.page}
+              thin={page}
+              heading={title ? 'h3' : 'h2'}
+              startsOpen={page === first}
+              onSwap={(other) => swap(page.page, other)}
+            />
           ))}
         </ul>
       )}
@@ -61,12 +67,14 @@ function useAnswered(): (question: ThinPage['questions'][number]) => boolean {
 
 interface ThinPageRowProps {
   thin: AskedPage;
+  /** One below the heading above the list. */
+  heading: 'h2' | 'h3';
   /** True if its questions are there right away. The others come with a tap, so the list stays short. */
   startsOpen: boolean;
   onSwap: (other: PageKey) => void;
 }
 
-function ThinPageRow({ thin, startsOpen, onSwap }: ThinPageRowProps): ReactNode {
+function ThinPageRow({ thin, heading: Heading, startsOpen, onSwap }: ThinPageRowProps): ReactNode {
   const { pageWords } = useBriefForm().data.advice;
   const isAnswered = useAnswered();
   const [isOpen, setOpen] = useState(startsOpen);
@@ -81,8 +89,8 @@ function ThinPageRow({ thin, startsOpen, onSwap }: ThinPageRowProps): ReactNode 
   };
   return (
     <li className="border-t border-line py-4 text-ui">
-      <h3 className="font-semibold">{pageLabel(page)}</h3>
-      <div role="status" className="text-ink-2">
+      <Heading className="text-4">{pageLabel(page)}</Heading>
+      <div role="status" className="mt-0.5 text-ink-2">
         {isFilled ? (
           <Dot state="done">{filledWords(page, count)}</Dot>
         ) : (
