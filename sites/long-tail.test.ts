@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { linesIn } from '../tests/harness/document-lines.ts';
+import { linesIn } from './document/lines.ts';
 import { must } from '../tests/harness/must.ts';
 import type { SiteDocument } from './document/document.ts';
 import { makeSite } from './make-site.ts';

@@ -1,6 +1,6 @@
 import type { Line, SiteDocument } from '../../sites/document/document.ts';
+import { linesIn } from '../../sites/document/lines.ts';
 import { siteWords } from '../../sites/labels/site-words.ts';
-import { linesIn } from '../../tests/harness/document-lines.ts';
 
 /** Lines of a site's pages between header and footer, in order, without descriptions of pictures. */
 export function linesOf(document: SiteDocument): Line[] {

@@ -203,3 +203,30 @@ test('answers that aren’t valid yet cost no advice', async () => {
   const { thinPages } = await briefAdvice({ ...answers, pages: ['home', 'faq'] });
   expect(thinPages.map(({ page }) => page)).toContain('faq');
 });
+
+test('a short page is told by its words, and isn’t filled with what step 1 has asked', async () => {
+  const answers = {
+    business: { name: 'Ada Shine', trade: 'auto detailing', description: 'We detail cars.', phone: '(919) 555-0148' },
+    pages: ['home', 'about', 'services', 'contact', 'faq'],
+  };
+  const words = { home: 140, about: 30, faq: 20, services: 90 };
+  const faqOf = async (business: object) => {
+    const { thinPages, pageWords } = await briefAdvice({ ...answers, business: { ...answers.business, ...business } }, [], words);
+    expect(pageWords).toEqual(words);
+    expect(thinPages.map(({ page }) => page)).not.toContain('home');
+    expect(thinPages.find(({ page }) => page === 'about')?.words).toEqual({ count: 30, fewest: 80 });
+    return thinPages.find(({ page }) => page === 'faq')?.questions.map(({ ask }) => ask);
+  };
+  const place = 'Do you come to people, or do they bring the car?';
+  expect(await faqOf({})).toContain(place);
+  expect(await faqOf({ traits: { place: 'go' } })).not.toContain(place);
+});
+
+test('what a short page asks besides is among the interview’s questions, marked', async () => {
+  const { interview } = await briefAdvice({ business: { trade: 'plumber' } });
+  expect(interview.filter(({ besidePage }) => besidePage).map(({ ask }) => ask)).toEqual([
+    'How did the business begin?',
+    'Who will customers meet?',
+    'What are you proud of?',
+  ]);
+});

@@ -8,6 +8,7 @@ import type { DetailKind, Question } from '../../sites/kinds/format.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { withArticle } from '../../sites/language/phrases.ts';
 import type { ThinPage } from '../../sites/pages/thin-pages.ts';
+import type { PageWords } from '../../sites/pages/word-counts.ts';
 import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { filledAnswers } from './answers.ts';
 import { readableBrief } from './preview.ts';
@@ -22,6 +23,8 @@ export interface AskedQuestion {
   several?: boolean | undefined;
   /** `was` is the label under which older briefs have the answer. */
   chips: { label: string; was?: string | undefined; detail?: DetailKind | undefined }[];
+  /** True if it's asked beside its page while that's short, and with the others once it's answered. */
+  besidePage?: true;
 }
 
 /** Suggestions that the form shows next to its questions. */
@@ -51,6 +54,8 @@ export interface BriefAdvice {
   /** What is worth photographing. */
   photos: string[];
   thinPages: ThinPage[];
+  /** How many words each page would have. Empty if no one counted them. */
+  pageWords: PageWords;
   /** Unanswered fields worth an answer, with the reason. */
   worthAsking: { field: string; why: string }[];
   promises: { key: PromiseKey; label: string; text: string }[];
@@ -66,8 +71,11 @@ const worthAsking = [
   { field: 'business.payments', why: 'People like to know how they can pay.' },
 ];
 
-/** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
-export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Promise<BriefAdvice> {
+/**
+ * Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. With the words of its pages,
+ * those decide which are thin.
+ */
+export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pageWords: PageWords = {}): Promise<BriefAdvice> {
   const [
     { derive },
     { usualServices, servicesIn, definitionsFor },
@@ -76,6 +84,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     { trades },
     { thinPages },
     { pageSources },
+    { storyQuestions, asInterview },
     { languageOf },
     { nameLike },
     { nameInCapitals },
@@ -88,6 +97,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/trades/trades.ts'),
     import('../../sites/pages/thin-pages.ts'),
     import('../../sites/pages/pages.ts'),
+    import('../../sites/interview/page-questions.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/proofreading/name-case.ts'),
@@ -121,15 +131,18 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     usualServices: business.trade || trade ? usualServices(kind, siteLanguage, named) : [],
     usualFor: kind.services.length > 0 ? trade : undefined,
     definitions: definitionsFor(servicesIn(kind, siteLanguage), named),
-    interview: kind.interview.map((question) => ({
-      ask: question.ask,
-      several: question.several,
-      before: askedBefore(question),
-      chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
-    })),
+    interview: [
+      ...kind.interview.map(askedAs),
+      ...storyQuestions(derived.traits.gives).map((question) => ({ ...askedAs(asInterview(question)), besidePage: true as const })),
+    ],
     photos: kind.photos,
     // From the answers that are valid so far, as the preview is.
-    thinPages: thinPages(pageSources(derive({ ...readableBrief(given), pages: brief.pages }), shown.filter(({ rights }) => rights).length)),
+    thinPages: thinPages(
+      pageSources(derive({ ...readableBrief(given), pages: brief.pages }), shown.filter(({ rights }) => rights).length),
+      pageWords,
+      kind.interview.filter((question) => isAnsweredBefore(question, answers)).map(({ ask }) => ask),
+    ),
+    pageWords,
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
@@ -140,12 +153,28 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   };
 }
 
+function askedAs(question: Question): AskedQuestion {
+  return {
+    ask: question.ask,
+    several: question.several,
+    before: askedBefore(question),
+    chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
+  };
+}
+
 /** One chip may say something besides: 'We pick up and bring back' after 'We come to you', 'Cars come to our shop' and 'Both'. */
 function askedBefore({ ask, chips }: Question): AskedQuestion['before'] {
   if (/^(?:which languages do you|do you speak) /i.test(ask)) return 'languages';
   if (asksWaysToPay({ ask, chips })) return 'payments';
   const settles = (trait: 'place' | 'start' | 'who') => chips.filter(({ sets }) => sets?.[trait] !== undefined).length;
   return (['place', 'start', 'who'] as const).find((trait) => settles(trait) > 1 && settles(trait) >= chips.length - 1);
+}
+
+/** True if step 1 has the answer. Ways to pay are asked as a field of their own. */
+function isAnsweredBefore(question: Question, answers: Answers): boolean {
+  const field = askedBefore(question);
+  if (field === undefined) return false;
+  return field === 'payments' || !isSilent(answers, field === 'languages' ? 'business.languages' : `business.traits.${field}`);
 }
 
 /** The texts that name what the business does. */

@@ -3,13 +3,14 @@ import type { Brief } from '../../sites/brief/brief.ts';
 import { readBrief } from '../../sites/brief/read-brief.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
+import type { PageWords } from '../../sites/pages/word-counts.ts';
 import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import type { HeadlineChoices } from '../../sites/writer/words/headline-choices.ts';
 import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
-import { compose, headlineChoices } from '../generator/tasks.ts';
+import { compose, headlineChoices, pageWords } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
@@ -48,6 +49,11 @@ export async function choicesOfHeadline(input: Answers, projectId: string): Prom
   const readable = readableBrief(input);
   const { brief } = (await proofread(readable, sender)) ?? { brief: readable };
   return generate(headlineChoices, brief, sender).catch(orUnread);
+}
+
+/** How many words each page of the current brief would have. Undefined if they couldn't be counted in time. */
+export async function wordsOfPages(brief: PreviewInput): Promise<PageWords | undefined> {
+  return generate(pageWords, await previewRequest(brief), { project: brief.project.id }).catch(orUnread);
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */

@@ -21,6 +21,9 @@ export const headlineChoices = taskOf(
 
 export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose, writeMs);
 
+/** Counts the words of each page that a brief would make. */
+export const pageWords = taskOf('page-words', async () => (await import('../../sites/page-words.ts')).pageWords, writeMs);
+
 /** Finds another look of a site. */
 export const nextLook = taskOf('next-look', async () => (await import('../../sites/other-looks.ts')).nextLook, buildMs);
 

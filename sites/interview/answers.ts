@@ -6,6 +6,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/language.ts';
 import type { Voice } from '../language/voice.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
+import { asInterview, storyQuestionOf } from './page-questions.ts';
 import { type Saying, said, saidSentence } from './says.ts';
 
 /** A brief with what its answers are said by: its kind of business, its language and whether one person speaks. */
@@ -38,8 +39,14 @@ export interface AnsweredFact {
 export function answeredFacts(interviewed: Interviewed): AnsweredFact[] {
   const { brief, kind } = interviewed;
   const facts = (brief.interview ?? []).flatMap((_, index) => answeredFact(interviewed, index) ?? []);
-  const order = new Map(kind.interview.map(({ ask }, index) => [fold(ask), index]));
-  return facts.sort((a, b) => (order.get(fold(a.ask)) ?? 99) - (order.get(fold(b.ask)) ?? 99));
+  return inOrder(facts, kind);
+}
+
+/** Answers in the order in which their questions are asked. */
+export function inOrder(facts: AnsweredFact[], { interview }: Pick<Kind, 'interview'>): AnsweredFact[] {
+  const order = new Map(interview.map(({ ask }, index) => [fold(ask), index]));
+  const placeOf = ({ ask }: AnsweredFact) => order.get(fold(ask)) ?? interview.length;
+  return facts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 interface Answered {
@@ -101,7 +108,7 @@ function answeredFact({ brief, kind, language, voice }: Interviewed, index: numb
     ask: question?.ask ?? entry.question,
     question:
       language === 'es'
-        ? (spanish?.customer ?? (question ? undefined : entry.question))
+        ? (spanish?.customer ?? storyQuestionOf(entry.question)?.spanish ?? (question ? undefined : entry.question))
         : (question?.customer ?? (question ? undefined : entry.question)),
     text,
     answer: [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
@@ -127,12 +134,14 @@ export function isNamed({ label, was }: Pick<Chip, 'label' | 'was'>, answer: str
   return [label, was].some((name) => name !== undefined && fold(name) === fold(answer));
 }
 
-/** The question that an answer refers to, as we or as customers ask it: of the kind's interview, its family's or the unknown's. */
+/** The question that an answer refers to, as we or as customers ask it: of the kind's interview, its family's or the unknown's, or about the business. */
 export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'family'>, wording: string): Question | undefined {
   const folded = fold(wording);
-  return [...interview, ...family.interview, ...unknownKind.interview].find(
+  const asked = [...interview, ...family.interview, ...unknownKind.interview].find(
     ({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded),
   );
+  const story = asked ? undefined : storyQuestionOf(wording);
+  return asked ?? (story && asInterview(story));
 }
 
 /** True for an answer to another kind's question, from before the owner changed what the business is. It isn't published. */

@@ -34,8 +34,11 @@ export type Noun = z.infer<typeof noun>;
 const service = z.strictObject({ name: text, match: texts, not: z.array(text).optional(), means: text });
 export type KnownService = z.infer<typeof service>;
 
-/** Parts of a site where an answer is shown. `facts` is under the headline, in the short form. */
-export const answerPlaces = ['facts', 'faq', 'services', 'booking', 'contact', 'pricing', 'about'] as const;
+/**
+ * Parts of a site where an answer is shown. `facts` is under the headline, in the short form, and `story` the text of the About page,
+ * which tells it without its question.
+ */
+export const answerPlaces = ['facts', 'faq', 'services', 'booking', 'contact', 'pricing', 'about', 'story'] as const;
 export type AnswerPlace = (typeof answerPlaces)[number];
 
 const detailKinds = ['amount', 'time', 'number', 'text', 'list', 'link'] as const;

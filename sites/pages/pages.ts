@@ -1,9 +1,10 @@
 import type { PageKind } from '../document/document.ts';
+import { type AnsweredFact, inOrder } from '../interview/answers.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { AnswerPlace } from '../kinds/format.ts';
 import { fittingGuides } from '../sections/posts/posts.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
-import { createAnswers } from '../writer/material/answers.ts';
+import { type Answers, createAnswers } from '../writer/material/answers.ts';
 import { factsOf } from '../writer/material/facts.ts';
 import { aboutPage } from './about.ts';
 import { blogPages } from './blog.ts';
@@ -22,12 +23,27 @@ interface PageOptions {
   contextOf: (slug: string, index: number) => PageContext;
 }
 
-/** What tells how full a page would be: the brief, how many of its photos are shown, and how many questions the site answers. */
-export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'traits' | 'language'> & { photos: number; questions: number };
+/**
+ * What tells how full a page would be: the brief, how many of its photos are shown, how many questions an FAQ page would answer, and
+ * what each page would answer with further answers and one more page.
+ */
+export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered' | 'traits' | 'language'> & {
+  photos: number;
+  questions: number;
+  answersWith: (more: AnsweredFact[], page: PageKind) => Answers;
+};
 
 export function pageSources(derived: DerivedBrief, photos: number): PageSources {
-  const answers = createAnswers({ ...derived, facts: factsOf(derived), answers: derived.answered, pages: ['faq'], opening: { facts: [] } });
-  return { ...derived, photos, questions: answers.on('faq').length };
+  const facts = factsOf(derived);
+  const answersWith = (more: AnsweredFact[], page: PageKind) =>
+    createAnswers({
+      ...derived,
+      facts,
+      answers: inOrder([...derived.answered, ...more], derived.kind),
+      pages: [...new Set([...derived.brief.pages, page])],
+      opening: { facts: [] },
+    });
+  return { ...derived, photos, questions: answersWith([], 'faq').on('faq').length, answersWith };
 }
 
 /** A page has nothing of its own, less than what makes it worth a visit, or enough. */

@@ -11,13 +11,6 @@ const isLine = (value: object): value is Line => 'text' in value && 'from' in va
 /** Every line that a site shows. */
 export const linesOf = (document: SiteDocument) => everyIn([document.pages, document.actions, document.trade], isLine);
 
-/** The lines in a part of a document, in order, without descriptions of pictures. */
-export function linesIn(part: unknown): Line[] {
-  if (!part || typeof part !== 'object') return [];
-  if (isLine(part)) return [part];
-  return Object.entries(part).flatMap(([key, inner]) => (key === 'alt' ? [] : linesIn(inner)));
-}
-
 /** Headings of a page: its own and its sections', not the names of things listed in them. */
 export function headingsOf({ sections }: Page): string[] {
   return sections.flatMap(({ props }) => {

@@ -2,7 +2,7 @@ import { siteOrigin } from '../../domain/addresses.ts';
 import { briefAdvice } from '../../domain/briefs/advice.ts';
 import type { FocalPoint } from '../../domain/briefs/focus-schema.ts';
 import { leftOutOf, photosWithoutRoom } from '../../domain/briefs/left-out.ts';
-import { choicesOfHeadline, draftDocument, freeLogo, tidiedAnswers } from '../../domain/briefs/preview.ts';
+import { choicesOfHeadline, draftDocument, freeLogo, tidiedAnswers, wordsOfPages } from '../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../domain/briefs/schema.ts';
 import { titleOfChosenLook } from '../../domain/looks/brief-looks.ts';
@@ -20,8 +20,10 @@ export async function onboardingData(userId: string, step: BriefStep) {
   if (!form || form.submittedAt) return undefined;
   const { orderId, paidAt } = form.project;
   const photos = form.uploads.filter(({ kind }) => kind === 'photo');
+  // What's short is said on these two steps.
+  const words = step === 'pages' || step === 'review' ? wordsOfPages(form) : Promise.resolve(undefined);
   const [advice, host, document, order] = await Promise.all([
-    briefAdvice(form.input, form.photos),
+    words.then((counted) => briefAdvice(form.input, form.photos, counted)),
     freeHost(form.projectId, form.input),
     step === 'look' || step === 'review' ? draftDocument(form.previewToken, form.revision, form) : undefined,
     orderId ? orderOf(userId, orderId) : undefined,

@@ -21,6 +21,7 @@ import { type AddressParts, addressText } from '../../sites/addresses/address-te
 import { dayNames, type SiteDocument, type Week as SiteWeek } from '../../sites/document/document.ts';
 import { weekLines } from '../../sites/labels/hours.ts';
 import { siteWords } from '../../sites/labels/site-words.ts';
+import { fewestWords, wordsOn } from '../../sites/pages/word-counts.ts';
 import { priceText } from '../../sites/prices/price-text.ts';
 import { sectionInfo } from '../../sites/sections/info.ts';
 import { addressLine } from '../../sites/sections/site.ts';
@@ -103,8 +104,10 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
       path: page.path,
       kind: page.kind,
       standsFor: page.standsFor,
+      /** How many words it has, if that's too few. */
+      short: !isPost(page.path) && wordsOn(page) < fewestWords[page.kind] ? wordsOn(page) : undefined,
       label: page.label.text,
-      isPost: page.path.split('/').length > 2,
+      isPost: isPost(page.path),
       sections: page.sections.map((section, index) => ({
         id: section.id,
         lock: lockOf(page.path, section.id),
@@ -120,6 +123,11 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
       })),
     })),
   };
+}
+
+/** Posts of the blog are below its page. */
+function isPost(path: string): boolean {
+  return path.split('/').length > 2;
 }
 
 interface Everywhere {

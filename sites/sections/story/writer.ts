@@ -1,4 +1,5 @@
 import { ended } from '../../../text/text-end.ts';
+import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
@@ -29,15 +30,22 @@ export function storySection(context: PageContext, sentences: string[]): Section
       : [];
   const year = untoldYear(brief);
   const started = year && context.page === 'about' ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
+  const told = context.page === 'about' ? answersTold(context) : [];
   const paragraphs = [
     ...tagline,
-    ...paragraphsOf(sentences, 6 - tagline.length - started.length).map((text) => fromBrief(text, 'business.description')),
+    ...paragraphsOf(sentences, Math.max(1, 6 - tagline.length - started.length - told.length)).map((text) => fromBrief(text, 'business.description')),
     ...started,
-    ...(sentences.length < 2 ? factParagraph(context) : []),
+    ...told,
+    ...(sentences.length < 2 && told.length === 0 ? factParagraph(context) : []),
   ];
   const picture = pictures.lead(context.frame('story'));
   const titled = context.page === 'about' ? {} : { heading: heading('about', tradeHeadings.about) };
   return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), ...(picture ? { picture } : {}) } };
+}
+
+/** What the owner answered about how the business began, who customers meet and what they're proud of. */
+function answersTold({ answered }: PageContext): Line[] {
+  return answered.filter(({ places }) => places.includes('story')).map(({ text, field }) => fromBrief(text, field));
 }
 
 /** Two or three sentences to a paragraph, or more if `most` paragraphs wouldn't hold them. */

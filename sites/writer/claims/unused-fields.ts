@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief/brief.ts';
 import { valueAt } from '../../document/at-path.ts';
-import { type Facts, type Line, type Picture, pageNames, type SiteDocument } from '../../document/document.ts';
+import { type Facts, type Picture, pageNames, type SiteDocument } from '../../document/document.ts';
+import { isLine, linesIn } from '../../document/lines.ts';
 import { decidingFields, isNamed, isOfAnotherKind, ownWordFields, questionOf } from '../../interview/answers.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold } from '../../language/fold.ts';
@@ -95,11 +96,6 @@ function unsaidOwnWords(derived: DerivedBrief, { pages }: Omit<SiteDocument, 'un
     return lines.some(({ text, fields }) => fields.includes(field) && parts.every((part) => fold(text).includes(part)));
   };
   return new Set(ownWordFields(derived).filter((path) => !isSaid(path)));
-}
-
-function linesIn(value: unknown): Line[] {
-  if (!value || typeof value !== 'object') return [];
-  return isLine(value) ? [value] : Object.values(value).flatMap(linesIn);
 }
 
 /** Paths of all single values of a brief: `business.name`, `services.0.priceFrom`. */
@@ -249,10 +245,6 @@ function reasonFor(field: string, derived: DerivedBrief): string {
     if (match) return typeof reason === 'string' ? reason : reason(derived, Number(match[1]));
   }
   return 'None of the five pages had room for it.';
-}
-
-function isLine(value: object): value is Line {
-  return 'text' in value && 'from' in value && 'fields' in value && Array.isArray(value.fields);
 }
 
 function isPhoto(value: object): value is Extract<Picture, { kind: 'photo' }> {

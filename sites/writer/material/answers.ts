@@ -102,7 +102,7 @@ function belongs(page: PageKind, { places, source, saidOn }: Entry): boolean {
   return places.some((place) => place === page);
 }
 
-function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersRequest): Entry[] {
+function entriesOf({ brief, facts, answers, voice, language, pages, opening }: AnswersRequest): Entry[] {
   const beside = facts.hours && hoursAnswer(answers)?.field;
   const own = (brief.details?.faq ?? []).map(
     ({ question, answer }, index): Entry => ({
@@ -115,6 +115,8 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
   );
   const interview = answers.flatMap((fact): Entry[] => {
     const { question, text, field, places } = fact;
+    // The About page tells it in its text.
+    if (places.includes('story') && pages.includes('about')) return [];
     if (!question || !text || saysLess(fact, brief)) return [];
     const opened = opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text));
     return [

@@ -272,11 +272,11 @@ test('a page that would be short names what fills it, and can be swapped', async
   await page.getByRole('button', { name: 'Undo the swap' }).click();
   await expect(page.getByRole('checkbox', { name: 'Gallery', exact: true })).toBeChecked();
 
-  await thin('FAQ').getByRole('link', { name: 'How soon can you usually come?' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Same day or next' })).toBeFocused();
-  for (const answer of ['Same day or next', 'Yes, day and night', 'A flat price before we start', 'Both', '30 days on labor'])
-    await page.getByRole('checkbox', { name: answer, exact: true }).check();
-  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await thin('FAQ').getByRole('button', { name: 'Answer here for FAQ' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Yes, day and night' })).toBeFocused();
+  for (const answer of ['Yes, day and night', 'Same day or next', 'No', 'A flat price before we start', 'Both'])
+    await thin('FAQ').getByRole('checkbox', { name: answer, exact: true }).first().check();
+  await expect(thin('FAQ')).toContainText(/Your FAQ page would have \d+ words now\. That fills it\./);
   await page.goto(`${server.url}/onboarding/review`);
   const short = page.getByRole('region', { name: 'Pages that would be short' });
   await expect(short).toContainText('Gallery');

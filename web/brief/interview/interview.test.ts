@@ -8,6 +8,7 @@ import {
   isAnswered,
   othersOf,
   ownWordsIn,
+  rowOf,
   rowsOf,
   withChip,
   withDetail,
@@ -127,4 +128,12 @@ test('an answer saved under a chip’s former label is that chip', () => {
   if (!row) throw new Error('No row.');
   expect(chosenIn(row)).toEqual([asked.chips[0]]);
   expect(ownWordsIn(row)).toBe('');
+});
+
+test('a question from beside a short page is asked with the others once it’s answered', () => {
+  const beside: AskedQuestion = { ask: 'How did the business begin?', chips: [], besidePage: true };
+  expect(rowsOf([beside], [])).toEqual([]);
+  expect(rowOf([beside], [], beside.ask)).toMatchObject({ at: 0, given: undefined });
+  const given = { question: beside.ask, answers: ['With one van.'] };
+  expect(rowsOf([beside], [given])).toEqual([{ at: 0, asked: beside, given }]);
 });

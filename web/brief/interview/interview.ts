@@ -23,15 +23,25 @@ type AnsweredBefore = ChosenTraits & { languages?: string[] };
 
 /**
  * The questions to ask with their answers. What the owner answered in step 1 (`before`) isn't asked again, and ways to pay are
- * asked in the field below, which takes more of them.
+ * asked in the field below, which takes more of them. What's asked beside a short page is among them once it's answered.
  */
 export function rowsOf(asked: AskedQuestion[], list: readonly Given[], before: AnsweredBefore = {}): InterviewRow[] {
+  const isAsked = ({ before: field, besidePage }: AskedQuestion) =>
+    !besidePage && (!field || (field !== 'payments' && isBlank(before[field])));
+  return withAnswers(asked, list).filter(({ asked: question, given }) => given || isAsked(question));
+}
+
+function withAnswers(asked: AskedQuestion[], list: readonly Given[]): InterviewRow[] {
   let next = list.length;
-  const rows = asked.map((question) => {
+  return asked.map((question) => {
     const at = list.findIndex(({ question: text }) => text === question.ask);
     return { at: at < 0 ? next++ : at, asked: question, given: list[at] };
   });
-  return rows.filter(({ asked: { before: field }, given }) => given || !field || (field !== 'payments' && isBlank(before[field])));
+}
+
+/** A question with its answer, asked now or not. */
+export function rowOf(asked: AskedQuestion[], list: readonly Given[], ask: string): InterviewRow | undefined {
+  return withAnswers(asked, list).find((row) => row.asked.ask === ask);
 }
 
 /** The questions to ask of a brief that's being filled in. */

@@ -20,7 +20,7 @@ export function Question({ row, error, onChange, onLeave }: QuestionProps): Reac
   const missingId = useId();
   const chosen = typing?.chips ?? chosenIn(row);
   const words = typing?.words ?? ownWordsIn(row);
-  const isOwn = isOpen || words !== '';
+  const isOwn = isOpen || words !== '' || asked.chips.length === 0;
   const detail = row.given?.detail ?? '';
   const asking = chosen.find((chip) => chip.detail);
   const tooLong = lengthWords(words, briefLimits.answer).tooLong ?? lengthWords(detail, briefLimits.detail).tooLong;

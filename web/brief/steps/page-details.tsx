@@ -90,7 +90,10 @@ export const pageDetails: Record<PageKey, PageDetails> = {
     questions: null,
   },
   gallery: { thin: { lacks: 'It needs at least three photos that we may show.', fill: 'Add photos', step: 'photos' }, questions: null },
-  home: { thin: null, questions: null },
+  home: {
+    thin: { lacks: 'There’s little on it yet.', fill: 'Say more about your business', step: 'business', field: 'business.description' },
+    questions: null,
+  },
   contact: { thin: null, questions: null },
 };
 

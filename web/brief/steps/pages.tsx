@@ -58,10 +58,7 @@ export function PagesStep(): ReactNode {
         )}
         <PhotosWithoutRoom />
         <ThinPages>
-          <p className="mb-2 text-small text-ink-2">
-            {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question or
-            swap the page. We never pad a page.
-          </p>
+          <p className="mb-2 text-small text-ink-2">{shortWords(thin.length)}</p>
         </ThinPages>
         {silent.length > 0 && (
           <p className="text-small text-ink-2">
@@ -75,6 +72,11 @@ export function PagesStep(): ReactNode {
       ))}
     </>
   );
+}
+
+function shortWords(count: number): string {
+  if (count === 0) return 'None of your pages is short now.';
+  return `${count === 1 ? 'One page' : 'Some pages'} would be short with what we know so far. Answer a question or swap the page. We never pad a page.`;
 }
 
 /** A checkbox for a page, drawn as an outlined sheet. A half sun rises over it when checked. */

@@ -14,14 +14,12 @@ import { InterviewSummary, StepSummary } from './step-summary.tsx';
 import { summaryOf } from './summary.ts';
 import { ThinPages } from './thin-pages.tsx';
 import { Tidied } from './tidied.tsx';
-import { useThinPages } from './use-thin-pages.ts';
 import { mayServeTowns } from './what-fits.ts';
 
 /** Step 8: problems, suggestions, questions, what we tidied, all answers, and what won't be shown. */
 export function ReviewStep(): ReactNode {
   const { data, answer } = useBriefForm();
   useFreshData();
-  const thin = useThinPages();
   const { value: kept = [] } = useAnswer<KeptText[]>('kept');
   const edited = (data.tidied ?? []).filter(({ field, before }) => !isKept(kept, field, before));
   const summary = summaryOf((path) => asShown(answer(path), path, edited), data);
@@ -57,15 +55,9 @@ export function ReviewStep(): ReactNode {
           </ul>
         </RuledSection>
       )}
-      {thin.length > 0 && (
-        <RuledSection title="Pages that would be short">
-          <ThinPages>
-            <p className="mb-2 text-small text-ink-2">
-              You can send your brief anyway. We publish short pages as they are, without filler.
-            </p>
-          </ThinPages>
-        </RuledSection>
-      )}
+      <ThinPages title="Pages that would be short">
+        <p className="mb-2 text-small text-ink-2">You can send your brief anyway. We publish short pages as they are, without filler.</p>
+      </ThinPages>
       <HeadlineAnswer />
       <TidiedAnswers />
       {briefSteps.map(({ key, label }) => {

@@ -57,7 +57,7 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
       <ul className="mt-4">
         {data.draft.pages
           .filter(({ isPost }) => !isPost)
-          .map(({ path, kind, standsFor, label }) => (
+          .map(({ path, kind, standsFor, short, label }) => (
             <li key={path} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-2">
               <PageName
                 name={label}
@@ -89,6 +89,11 @@ export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): Re
               {standsFor && (
                 <p className="col-span-full text-small text-ink-2">
                   In place of {pageLabel(standsFor)}, because there’s nothing to put on it yet.
+                </p>
+              )}
+              {short !== undefined && !standsFor && (
+                <p className="col-span-full text-small text-ink-2">
+                  This page has {short} words. Add to it in “Your facts”{kind === 'home' ? '' : ', or swap it'}.
                 </p>
               )}
             </li>

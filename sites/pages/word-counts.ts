@@ -1,0 +1,32 @@
+import type { Page, PageKind } from '../document/document.ts';
+import { linesIn } from '../document/lines.ts';
+
+/** How many words each page has. A page that no one could count yet is missing. */
+export type PageWords = Partial<Record<PageKind, number>>;
+
+/**
+ * The fewest words with which a page is worth a visit. What people come for to a gallery are photos, and to contact and booking the
+ * form, the hours and the phone number, so those need none.
+ */
+export const fewestWords: Record<PageKind, number> = {
+  home: 120,
+  about: 80,
+  services: 80,
+  pricing: 80,
+  shop: 80,
+  gallery: 0,
+  booking: 0,
+  blog: 80,
+  faq: 80,
+  contact: 0,
+};
+
+/** How many words a visitor reads on a page, below its header. What it says twice counts once, and descriptions of pictures aren't read. */
+export function wordsOn({ sections }: Pick<Page, 'sections'>): number {
+  const texts = new Set(sections.flatMap(({ props }) => linesIn(props).map(({ text }) => text)));
+  return [...texts].reduce((sum, text) => sum + wordCount(text), 0);
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}
