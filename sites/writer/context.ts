@@ -17,8 +17,7 @@ import { type Opening, openingOf } from './material/opening.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
-import { type Headline, ownHeadline } from './words/headline.ts';
-import { wordingOf } from './words/headline-choices.ts';
+import { type Headline, ownHeadline, wordingOf } from './words/headline.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
 
 /** What every page of a site is written from: the owner's facts and answers, and the words of their language and trade. */
