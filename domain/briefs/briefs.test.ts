@@ -53,6 +53,9 @@ test('a new tagline is meant as the headline, so a line that was chosen before i
   expect((await form()).answers).toMatchObject({ look: { headline: 'We leave no mess' } });
   await save('business.tagline', 'Pipes, honestly');
   expect((await form()).answers.look).not.toHaveProperty('headline');
+  await save('look.opening', 'plain');
+  await save('business.tagline', 'Pipes, kindly');
+  expect((await form()).answers).not.toHaveProperty('look.opening');
 });
 
 test('an answer too long to store is refused', async () => {

@@ -30,9 +30,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     if (!brief) return refusedAs('brief-submitted');
     const last = brief.lastSaves[path];
     if (order && last?.tab === order.tab && last.number >= order.number) return { ok: true, revision: brief.revision };
-    // A new tagline is meant as the headline.
-    const before = path === 'business.tagline' && parsed.data ? withoutField(brief.answers, 'look.headline') : brief.answers;
-    const answers = withAnswer(before, path, parsed.data);
+    const answers = withNewAnswer(brief.answers, path, parsed.data);
     const revision = brief.revision + 1;
     const lastSaves = { ...brief.lastSaves, [path]: order };
     await tx.update(briefs).set({ answers, revision, lastSaves, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
@@ -40,6 +38,12 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     await publishChange(tx, { topic: 'user', id: ownerId });
     return { ok: true, revision };
   });
+}
+
+/** Answers with a new one. A new tagline is meant as the headline, so a headline that was chosen before is forgotten. */
+function withNewAnswer(answers: Answers, path: AnswerPath, value: unknown): Answers {
+  const before = path === 'business.tagline' && value ? ['look.headline', 'look.opening'].reduce(withoutField, answers) : answers;
+  return withAnswer(before, path, value);
 }
 
 function refusalOf({ issues }: z.ZodError) {
@@ -98,7 +102,7 @@ export function withFact(
 ): { ok: true; answers: Answers } | Extract<SubmitResult, { ok: false }> {
   const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, problems: [problemOf(refusedAs('answer-invalid'), path)] };
-  const changed = withAnswer(answers, path, parsed.data);
+  const changed = withNewAnswer(answers, path, parsed.data);
   const reading = readBrief(changed);
   const problems = reading.ok
     ? []

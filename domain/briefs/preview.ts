@@ -6,7 +6,7 @@ import type { SiteDocument } from '../../sites/document/document.ts';
 import type { PageWords } from '../../sites/pages/word-counts.ts';
 import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
-import type { HeadlineChoices } from '../../sites/writer/words/headline-choices.ts';
+import type { HeadlineChoice } from '../../sites/writer/words/headline-choices.ts';
 import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
@@ -43,7 +43,7 @@ export async function tidiedAnswers(input: Answers, projectId: string): Promise<
 }
 
 /** What the owner's headline may be, in their proofread words. Undefined if they couldn't be read in time. */
-export async function choicesOfHeadline(input: Answers, projectId: string): Promise<HeadlineChoices | undefined> {
+export async function choicesOfHeadline(input: Answers, projectId: string): Promise<HeadlineChoice[] | undefined> {
   if (!answerAt(input, 'business.description')) return undefined;
   const sender = { project: projectId };
   const readable = readableBrief(input);

@@ -87,6 +87,7 @@ export const answerSchemas = {
   'look.colors': list(listLimits['look.colors']),
   'look.logoDesign': z.enum(logoDesigns).nullable(),
   'look.headline': line.nullable(),
+  'look.opening': z.literal('plain').nullable(),
   'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
   'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
   'look.pageNames': object({ page: line, name: line }, listLimits['look.pageNames']),
@@ -162,7 +163,7 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
   photos: [],
   pages: ['pages', 'details.faq', 'details.pricing', 'details.shop', 'details.booking', 'details.blog'],
   domain: ['domain'],
-  review: ['look.headline', 'kept'],
+  review: ['look.headline', 'look.opening', 'kept'],
 };
 
 /** The step in which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */

@@ -7,6 +7,7 @@ import { recordEvent } from '../projects/states.ts';
 import { isRemoval } from '../versions/overlay.ts';
 import type { SiteSources } from '../versions/sources.ts';
 import { refusedAs } from './refusals.ts';
+import { headlinePlace } from './schema.ts';
 
 /** What operators can lock against changes by the owner: the look, the choice of pages, or a section, as the page's path, `#` and its ID. */
 export type Lock = string;
@@ -40,11 +41,11 @@ export function refusedByLock({ project, ...before }: SiteSources, after: SiteSo
 
 /** What a lock keeps as it is. */
 function underLock(lock: Lock, { answers, edits }: Pick<SiteSources, 'answers' | 'edits'>): unknown {
-  const { logo, logoDesign, pageNames, ...look } = (answers.look ?? {}) as Record<string, unknown>;
+  const { logo, logoDesign, pageNames, headline, opening, ...look } = (answers.look ?? {}) as Record<string, unknown>;
   if (lock === 'pages') return { pages: answers.pages, pageNames };
   if (lock === 'look') return look;
   const [page, section] = lock.split('#');
-  return edits
-    .filter((edit) => edit.page === page && edit.section === section)
-    .map(({ path, value }) => [path, isRemoval(value) ? 'removed' : value]);
+  const own = edits.filter((edit) => edit.page === page && edit.section === section);
+  const isOpening = page === headlinePlace.page && section === headlinePlace.section;
+  return [...own.map(({ path, value }) => [path, isRemoval(value) ? 'removed' : value]), ...(isOpening ? [headline, opening] : [])];
 }

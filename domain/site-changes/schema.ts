@@ -20,6 +20,13 @@ export const textChangeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
+/** Where a site's headline is. */
+export const headlinePlace = { page: '/', section: 'hero', path: 'headline' };
+
+export function isHeadline({ page, section, path }: Pick<TextChange, 'page' | 'section' | 'path'>): boolean {
+  return page === headlinePlace.page && section === headlinePlace.section && path === headlinePlace.path;
+}
+
 /** Sentences for an owner about what operators have locked. */
 export const lockWords = {
   look: 'The look of your site, including the order of its sections, is locked. Send us a message if you’d like to change it.',

@@ -142,6 +142,7 @@ export const briefArbitrary: fc.Arbitrary<Brief> = fc
         tone: maybe(fc.constantFrom('dry humour', 'plain')),
         colors: some(fc.constantFrom('#0f4c5c', '#e36414', '#ffd400', '#777777'), 2),
         logoDesign: maybe(fc.constantFrom('initials' as const, 'object' as const, 'letter' as const)),
+        opening: maybe(fc.constant('plain' as const)),
         mood: maybe(fc.constantFrom('light' as const, 'tinted' as const, 'warm' as const, 'dark' as const)),
         chosen: maybe(
           fc.record({

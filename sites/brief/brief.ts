@@ -128,6 +128,8 @@ const look = part('look', {
     .optional(),
   /** The line of the description that the owner chose as their headline. */
   headline: text('headline', briefLimits.tagline).optional(),
+  /** Trade and town instead of words of the owner's. */
+  opening: z.enum(['plain'], { error: 'the opening must be plain.' }).optional(),
   /** The look that the owner chose among others: a theme, the seed of what isn't chosen in it, and one of our palettes. */
   chosen: part('chosen look', {
     theme: text('theme', briefLimits.lookName).optional(),

@@ -19,7 +19,8 @@ export interface Traits {
   rhythm: LikelyTraits['rhythm'] | undefined;
 }
 
-const goesWords =
+/** Words of a business that goes to its customers. */
+export const goesWords =
   /\bmobile\b|\b(?:in|at|to) your (?:own )?(?:home|house|place|door|driveway|office|yard|location)\b|\b(?:we|i)(?:['’]ll)? (?:come|drive|travel) (?:out )?to (?:you|peoples?|your)\b|\bcome to you\b|\bin (?:people['’]?s|customers['’]?) homes\b|\ba domicilio\b/i;
 const comesWords =
   /\b(?:walk[- ]?ins?(?! (?:closet|cooler|shower|tub))|stop (?:by|in)|come (?:in|by|see us)|visit (?:us|our)|drop (?:it |them )?off|our (?:shop|store|salon|studio|office|clinic|showroom|dining room|barn|farm))\b/i;

@@ -2,6 +2,9 @@ import type { DayName, PageKind } from '../document/document.ts';
 import type { StartTrait } from '../kinds/format.ts';
 import type { Voice } from '../language/voice.ts';
 
+/** Kinds of an owner's sentences that have a place of their own (sites/writer/material/placed-sentences.ts). */
+export type PlacedKind = 'payment' | 'price' | 'offer' | 'logistics' | 'insurance' | 'emergency' | 'refusal' | 'hours' | 'parking';
+
 /** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
 export interface SiteWords {
   /** For `lang` attributes and structured data. */
@@ -147,8 +150,6 @@ export interface SiteWords {
     member: string;
     award: string;
     languages: string;
-    payments: string;
-    parking: string;
     everyDay: string;
     isAt: (voice: Voice, street: string, city: string) => string;
     worksIn: (voice: Voice, places: string) => string;
@@ -156,6 +157,8 @@ export interface SiteWords {
     pay: (voice: Voice, ways: string) => string;
     dontPay: (voice: Voice, ways: string) => string;
   };
+  /** What sentences of each kind are listed under. */
+  placed: Record<PlacedKind, string>;
   questions: {
     where: string;
     open: string;

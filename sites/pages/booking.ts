@@ -4,6 +4,7 @@ import { faqSection } from '../sections/faq/writer.ts';
 import { formSection } from '../sections/form/writer.ts';
 import { hoursSection } from '../sections/hours/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
+import { saidBeside } from '../sections/proof/writer.ts';
 import { stepsSection } from '../sections/steps/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { bookingLabel } from '../writer/material/actions.ts';
@@ -21,6 +22,7 @@ export function bookingPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, { heading: title, picture: true }),
       elsewhere ? callSection(context) : formSection(context, 'booking'),
+      saidBeside(context, 'booking'),
       stepsSection(context),
       faqSection(context),
       // The form has them beside it.

@@ -10,6 +10,7 @@ import { hoursSection } from '../sections/hours/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
 import { goodToKnow } from '../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
+import { lineAt } from '../writer/material/placed-sentences.ts';
 import { callLine, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
 
 function hoursLine({ facts, language }: PageContext): Line | undefined {
@@ -19,13 +20,17 @@ function hoursLine({ facts, language }: PageContext): Line | undefined {
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
   const { words, facts } = context;
+  const urgent = lineAt('phone', context);
   const ways = [hoursLine(context), callLine(context)].filter((line) => line !== undefined);
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
     description: pageDescription(ways.length > 0 ? [tradeAndPlace(context), ...ways] : [pageAndPlace(context, 'contact')]),
     sections: [
-      introSection(context, { heading: computed(words.titles.contact(headingName(facts)), 'business.name') }),
+      introSection(context, {
+        heading: computed(words.titles.contact(headingName(facts)), 'business.name'),
+        ...(urgent && { lead: urgent }),
+      }),
       contactSection(context),
       formSection(context, 'contact'),
       hoursSection(context),

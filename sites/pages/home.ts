@@ -4,7 +4,7 @@ import { faqSection } from '../sections/faq/writer.ts';
 import { photoGallery } from '../sections/gallery/writer.ts';
 import { heroSection } from '../sections/hero/writer.ts';
 import { hoursSection } from '../sections/hours/writer.ts';
-import { goodToKnow, peopleSection, proofSections } from '../sections/proof/writer.ts';
+import { goodToKnow, peopleSection, proofSections, saidBeside } from '../sections/proof/writer.ts';
 import { quoteSection } from '../sections/quote/writer.ts';
 import { servicesSection } from '../sections/services/writer.ts';
 import { shelfSection } from '../sections/shelf/writer.ts';
@@ -29,7 +29,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   // First, whatever its place on the page: its pictures have to show something particular, and each is given once.
   const services = servicesSection(context);
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
-    services: () => [services],
+    services: () => [services, saidBeside(context, 'services', 'prices')],
     statement: () => [ownWords(context)],
     steps: () => [context.has('booking') ? undefined : stepsSection(context)],
     gallery: () => [photoGallery(context)],

@@ -7,6 +7,7 @@ import { faqSection } from '../sections/faq/writer.ts';
 import { formSection } from '../sections/form/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
 import { pricesSection } from '../sections/prices/writer.ts';
+import { saidBeside } from '../sections/proof/writer.ts';
 import { servicesSection } from '../sections/services/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
@@ -27,6 +28,7 @@ export function pricingPage(context: PageContext): PageDraft {
         picture: prices === undefined,
       }),
       prices ?? (has('services') ? undefined : servicesSection(context)),
+      saidBeside(context, 'prices'),
       faqSection(context),
       formPages(context.brief).includes('pricing') ? formSection(context, 'contact') : undefined,
       callSection(context),

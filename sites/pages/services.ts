@@ -4,6 +4,7 @@ import { callSection } from '../sections/call/writer.ts';
 import { detailsSection } from '../sections/details/writer.ts';
 import { faqSection } from '../sections/faq/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
+import { saidBeside } from '../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import type { Offer } from '../writer/material/offers.ts';
 import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
@@ -31,6 +32,7 @@ export function servicesPage(context: PageContext): PageDraft {
         picture: false,
       }),
       details,
+      saidBeside(context, 'services', 'prices'),
       faqSection(context),
       callSection(context),
     ],

@@ -2,6 +2,7 @@ import { fromBrief, neutral } from '../document/lines.ts';
 import { callSection } from '../sections/call/writer.ts';
 import { faqSection } from '../sections/faq/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
+import { saidBeside } from '../sections/proof/writer.ts';
 import { shelfSection } from '../sections/shelf/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { pageAndPlace, pageDescription, pageTitle } from '../writer/words/titles.ts';
@@ -24,6 +25,7 @@ export function shopPage(context: PageContext): PageDraft {
         picture: false,
       }),
       shelfSection(context, 24),
+      saidBeside(context, 'products'),
       faqSection(context),
       callSection(context),
     ],

@@ -14,11 +14,11 @@ import { type Actions, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
 import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
+import { type PlacedSentence, placedSentences } from './material/placed-sentences.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
-import { type Headline, ownHeadline } from './words/headline.ts';
-import { wordingOf } from './words/headline-choices.ts';
+import { type Headline, ownHeadline, wordingOf } from './words/headline.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
 
 /** What every page of a site is written from: the owner's facts and answers, and the words of their language and trade. */
@@ -34,8 +34,9 @@ export interface WriterContext extends DerivedBrief {
   points: Point[];
   answers: Answers;
   opening: Opening;
-  /** The description's sentences. */
+  /** The description's sentences, without those that are said in a place of their own. */
   sentences: string[];
+  placed: PlacedSentence[];
   /** The home page's headline if the owner's words hold one. */
   headline: Headline | undefined;
   /** What menus and titles call each page. */
@@ -111,9 +112,21 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const isSecondShop = services === words.products && pages.includes('shop');
   const pageLabels = { ...words.pages, ...(!isSecondShop && { services }), ...ownNames };
   const trade = tradeWords(derived);
-  const headline = ownHeadline(wordingOf(derived));
+  const wording = wordingOf(derived);
+  const headline = ownHeadline(wording);
+  const rest = headline?.rest ?? described;
+  const actions = createActions({ brief, facts, traits, words, pageLabels });
+  const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
+  const isRunning = (sentence: string) => !placed.some(({ sentences: own }) => own.includes(sentence));
   const points = pointsOf({ brief, facts, answers: answered, voice, language });
-  const opening = openingOf({ headline, sentences: described, written: written('lead'), points, pages, spanish: language === 'es' });
+  const opening = openingOf({
+    headline,
+    sentences: rest.filter(isRunning),
+    written: written('lead'),
+    points,
+    pages,
+    spanish: language === 'es',
+  });
   return {
     ...derived,
     seed,
@@ -122,12 +135,13 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
     tradeHeadings,
     pageLabels,
     trade,
-    actions: createActions({ brief, facts, traits, words, pageLabels }),
+    actions,
     offers,
     points,
     answers: createAnswers({ brief, facts, answers: answered, voice, language, pages, opening }),
     opening,
-    sentences: described,
+    sentences: described.filter(isRunning),
+    placed,
     headline,
     pages,
     has: (page) => pages.includes(page),

@@ -4,7 +4,7 @@ export type Area = 'portal' | 'admin';
 /** Asks the server something that changes nothing. Undefined if it fails, because a screen works without these extras. */
 export async function ask<Answer>(
   area: Area,
-  about: 'looks' | 'brief-looks' | 'photos-without-room' | 'address' | 'claims',
+  about: 'looks' | 'brief-looks' | 'photos-without-room' | 'address' | 'headlines' | 'claims',
   projectId: string,
   text = '',
 ): Promise<Answer | undefined> {

@@ -3,6 +3,7 @@ import type { Result } from '../../base/result.ts';
 import { type AnswerPath, isAnswerPath } from '../../domain/briefs/schema.ts';
 import { chooseAddress } from '../../domain/briefs/web-address.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
+import { chooseHeadline } from '../../domain/site-changes/headline.ts';
 import { setLock } from '../../domain/site-changes/locks.ts';
 import { placePhoto } from '../../domain/site-changes/photo-places.ts';
 import { refusedAs, refusedChange } from '../../domain/site-changes/refusals.ts';
@@ -24,6 +25,10 @@ export const changeSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ path, value: z.unknown(), was: z.unknown() }))
       .min(1)
       .max(12),
+  }),
+  z.strictObject({
+    kind: z.literal('headline'),
+    look: z.strictObject({ headline: z.string().max(200).nullable(), opening: z.literal('plain').nullable() }),
   }),
   z.strictObject({ kind: z.literal('photo'), page, section: sectionId, path: z.string().max(120), uploadId: z.uuid() }),
   z.strictObject({ kind: z.literal('hide'), page, section: sectionId, name: z.string().max(80) }),
@@ -47,6 +52,8 @@ export async function makeChange(
     }
     case 'facts':
       return changeFromEditor(editor, projectId, { texts: [], facts: change.facts, name: change.name });
+    case 'headline':
+      return chooseHeadline(editor, projectId, change.look);
     case 'photo':
       return placePhoto(editor, projectId, change);
     case 'hide':

@@ -10,6 +10,7 @@ import type { SiteEditor } from '../../domain/projects/site-editor.ts';
 import { type Lock, lockOf } from '../../domain/site-changes/locks.ts';
 import { removedByHand } from '../../domain/site-changes/noted-edits.ts';
 import { canTakeOff } from '../../domain/site-changes/removals.ts';
+import { isHeadline } from '../../domain/site-changes/schema.ts';
 import { canChange } from '../../domain/site-changes/site-changes.ts';
 import { structureOf } from '../../domain/site-changes/structure.ts';
 import { stepsOf } from '../../domain/site-changes/undoing.ts';
@@ -118,7 +119,11 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
         /** Opens or closes the page, so it keeps its place. */
         fixed: index === 0 ? ('first' as const) : sectionInfo(section.kind)?.closes ? ('last' as const) : null,
         canHide: canTakeOff(document, page.path, section.id),
-        texts: textsOfSection(document, page.path, section.id).map(({ fields, ...text }) => ({ ...text, card: cardOf(fields) })),
+        texts: textsOfSection(document, page.path, section.id).map(({ fields, ...text }) => ({
+          ...text,
+          // The headline is chosen or typed in place, whatever it says.
+          card: isHeadline({ page: page.path, section: section.id, path: text.path }) ? undefined : cardOf(fields),
+        })),
         photos: photosOf(document, page.path, section.id),
       })),
     })),

@@ -8,6 +8,7 @@ import { looksOfBrief } from '../../domain/looks/brief-looks.ts';
 import { looksOfVersion } from '../../domain/looks/version-looks.ts';
 import { projectFor, type SiteEditor } from '../../domain/projects/site-editor.ts';
 import { unsourcedClaims } from '../../domain/site-changes/claims.ts';
+import { headlinesFor } from '../../domain/site-changes/headline.ts';
 import { changePictures, type OwnPictures } from '../../domain/site-changes/own-pictures.ts';
 import { newestVersion } from '../../domain/versions/versions.ts';
 import { clientJson } from '../../text/client-json.ts';
@@ -53,7 +54,7 @@ export async function respondToPhotos(request: Request, editor: SiteEditor): Pro
 
 /**
  * Answers questions of the editor and the brief that change nothing: `looks`, `brief-looks`, `photos-without-room` of a
- * brief, `address` with what was typed, and `claims` in a text.
+ * brief, `address` with what was typed, `headlines` to choose from, and `claims` in a text.
  */
 export async function respondToQuestion(request: Request, editor: SiteEditor, about: string): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -75,6 +76,8 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
       return Response.json({ sentence: await photosWithoutRoomOf(editor.userId, project.id) });
     case 'address':
       return Response.json(await checkAddress(project.id, text));
+    case 'headlines':
+      return Response.json({ choices: await headlinesFor(project) });
     case 'claims':
       return Response.json({ claims: await unsourcedClaims(editor, project.id, text) });
     default:

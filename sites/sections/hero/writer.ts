@@ -6,7 +6,7 @@ import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import { isFurtherDown } from '../../writer/sentences/sort.ts';
 import { statementOf } from '../../writer/words/headline.ts';
-import { townAndState, tradeAndPlace } from '../../writer/words/titles.ts';
+import { plainHeadline, tradeAndPlace } from '../../writer/words/titles.ts';
 import type { HeroProps } from './schema.ts';
 import { furtherSentences } from './section.ts';
 
@@ -14,7 +14,7 @@ const mostServices = 12;
 
 /** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
 export function heroSection(context: PageContext): SectionDraft<HeroProps> {
-  const { headline, opening, pictures, facts } = context;
+  const { headline, opening, pictures } = context;
   const { picture: shown, more: wanted = 0, ...shows } = context.shows('hero');
   // The lead first: it takes the picture that tells most. One that isn't seen is left to other sections.
   const picture = shown === 'none' ? undefined : shown === 'photo' ? pictures.photo() : pictures.lead(context.frame('hero'));
@@ -24,13 +24,12 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   const services = shows.services ? context.offers.slice(0, mostServices) : [];
   const further = furtherOf(context);
   const place = tradeAndPlace(context);
-  // Without a headline from the owner, we use trade and place, and without a place the name: a trade alone fits any business.
-  const own = headline?.line ?? (townAndState(context) ? undefined : fromBrief(facts.name, 'business.name'));
+  const line = headline?.line ?? plainHeadline(context);
   return {
     kind: 'hero',
     props: {
-      ...(own && { eyebrow: place }),
-      headline: own ?? place,
+      ...(line.text !== place.text && { eyebrow: place }),
+      headline: line,
       ...(opening.lead ? { lead: opening.lead } : {}),
       ...(further.length > 0 ? { further } : {}),
       ...(picture ? { picture } : {}),

@@ -1,6 +1,7 @@
 import type { Line } from '../../document/document.ts';
-import { fromBrief } from '../../document/lines.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { lineAt } from '../../writer/material/placed-sentences.ts';
 import { hoursAnswer, urgentAnswer, urgentText } from '../../writer/material/promises.ts';
 import type { HoursProps } from './schema.ts';
 
@@ -8,7 +9,8 @@ import type { HoursProps } from './schema.ts';
 export function hoursSection(context: PageContext): SectionDraft<HoursProps> | undefined {
   const [action] = context.actions.near(context.page);
   if (!action || !context.facts.hours) return undefined;
-  const note = noteOf(context);
+  const notes = [noteOf(context), lineAt('hours', context)].filter((line) => line !== undefined);
+  const note = notes.length > 1 ? computed(notes.map(({ text }) => text).join(' '), ...notes.flatMap(({ fields }) => fields)) : notes[0];
   return { kind: 'hours', props: { heading: context.heading('hours'), ...(note ? { note } : {}), action } };
 }
 

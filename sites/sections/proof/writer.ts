@@ -4,6 +4,7 @@ import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
+import { factsAt, joinedFacts, type Place } from '../../writer/material/placed-sentences.ts';
 import type { Point } from '../../writer/material/points.ts';
 import type { ProofProps } from './schema.ts';
 
@@ -12,11 +13,18 @@ type Proof = SectionDraft<ProofProps>;
 const papers = new Set(['license', 'award', 'member']);
 const onRecord = new Set([...papers, 'promise', 'founded']);
 
-/** Licenses, memberships, awards, promises and the year it began. `unsaid` leaves out what the page has said already. */
-export function proofSections({ brief, points, opening, heading, words, page }: PageContext, unsaid = points): Proof[] {
+/**
+ * Licenses, memberships, awards, promises, the year it began and what the description says of insurance. `unsaid` leaves out what the
+ * page has said already.
+ */
+export function proofSections(context: PageContext, unsaid = context.points): Proof[] {
+  const { brief, opening, heading, words, page } = context;
   // About tells the year in its story.
   const told = page === 'about' || untoldYear(brief) === undefined ? 'founded' : undefined;
-  const items = unsaid.filter(({ key }) => onRecord.has(key) && key !== told);
+  const items = [
+    ...unsaid.filter(({ key }) => onRecord.has(key) && key !== told),
+    ...factsAt('proof', context).map((fact) => ({ key: 'sentence', ...fact })),
+  ];
   // A lone promise that the home page opens with makes no section.
   const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
   const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
@@ -37,19 +45,20 @@ function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): 
   return { term, ...(text ? { text } : {}) };
 }
 
-/** Ways to pay, parking and languages. */
-export function goodToKnow({ brief, facts, words, heading, language, voice }: PageContext): Proof | undefined {
+/** Ways to pay, parking, languages, and what the description says that has no better place. */
+export function goodToKnow(context: PageContext): Proof | undefined {
+  const { brief, facts, words, language, voice } = context;
   const { payments = [], parking } = brief.business;
   const items: Fact[] = [
     ...(payments.length > 0
       ? [
           {
-            term: neutral(words.facts.payments),
+            term: neutral(words.placed.payment),
             text: computed(paymentsListed(payments, voice, language), ...payments.map((_, index) => `business.payments.${index}`)),
           },
         ]
       : []),
-    ...(parking ? [{ term: neutral(words.facts.parking), text: fromBrief(ended(parking), 'business.parking') }] : []),
+    ...(parking ? [{ term: neutral(words.placed.parking), text: fromBrief(ended(parking), 'business.parking') }] : []),
     ...(facts.languages.length > 1
       ? [
           {
@@ -59,6 +68,19 @@ export function goodToKnow({ brief, facts, words, heading, language, voice }: Pa
         ]
       : []),
   ];
+  return listed([...items, ...factsAt('contact', context)], context);
+}
+
+/** What the description says that belongs beside what the page shows, such as how to pay beside the prices. */
+export function saidBeside(context: PageContext, ...places: Place[]): Proof | undefined {
+  return listed(
+    places.flatMap((place) => factsAt(place, context)),
+    context,
+  );
+}
+
+function listed(facts: Fact[], { heading }: PageContext): Proof | undefined {
+  const items = joinedFacts(facts);
   return items.length > 0 ? { kind: 'proof', props: { heading: heading('good'), items } } : undefined;
 }
 

@@ -122,6 +122,7 @@ function usedFields(
     'confirmed',
     'look.chosen',
     'look.headline',
+    'look.opening',
     'look.order',
     'look.pageNames',
     'look.variants',
@@ -209,7 +210,13 @@ const reasons: [RegExp, string | ((derived: DerivedBrief, index: number) => stri
   [/^details\.booking\./, 'None of the five pages is Booking.'],
   [/^details\.faq\./, 'There was no room for another question on the pages you picked.'],
   [/^details\.shop\./, 'There was no room for this product on the pages you picked.'],
-  [/^business\.tagline$/, 'It’s too long for a headline, and no other section had room for it.'],
+  [
+    /^business\.tagline$/,
+    ({ brief: { look } }) =>
+      look?.headline || look?.opening
+        ? 'You chose another headline, and no other section had room for it.'
+        : 'It’s too long for a headline, and no other section had room for it.',
+  ],
   [
     /^business\.urgent$/,
     ({ brief, answered }) =>

@@ -21,7 +21,7 @@ export interface Opening {
 
 interface OpeningRequest {
   headline: Headline | undefined;
-  /** The description's sentences. */
+  /** The description's sentences that the headline leaves and no other place says. */
   sentences: string[];
   /** The lead that a model wrote, if there is one. */
   written: Line | undefined;
@@ -31,9 +31,8 @@ interface OpeningRequest {
 }
 
 export function openingOf({ headline, sentences, written, points, pages, spanish }: OpeningRequest): Opening {
-  const rest = headline?.rest ?? sentences;
   // A written lead replaces the sentences, so the rest of the site has to say all of them.
-  const used = written ? [] : leadSentences(rest);
+  const used = written ? [] : leadSentences(sentences);
   const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
   const openingText = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
   const own = points.filter((point) => !isListed(point, pages));
@@ -44,7 +43,7 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   return {
     ...(lead ? { lead } : {}),
     facts,
-    rest: rest.filter((sentence) => !used.includes(sentence)),
+    rest: sentences.filter((sentence) => !used.includes(sentence)),
     points: points.filter((point) => !facts.includes(point)),
   };
 }

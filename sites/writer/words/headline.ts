@@ -1,10 +1,12 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Line } from '../../document/document.ts';
 import { fromBrief } from '../../document/lines.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
-import { unended, wordCount } from '../../language/sentences.ts';
+import { sentences, unended, wordCount } from '../../language/sentences.ts';
 import { openingRank } from '../sentences/sort.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
 export interface Headline {
@@ -16,10 +18,24 @@ export interface Wording {
   tagline?: string | undefined;
   /** The line of the description that the owner chose. It counts as long as the description has it. */
   chosen?: string | undefined;
+  /** True if the owner chose trade and town instead of words of their own. */
+  isPlain?: boolean;
   /** The description's sentences. */
   sentences: string[];
   /** What the trade is called. The line above the headline says it, so a headline that only names it says nothing more. */
   nouns: string[];
+}
+
+/** What a headline may be made of. */
+export function wordingOf(derived: DerivedBrief): Wording {
+  const { business, look } = derived.brief;
+  return {
+    tagline: business.tagline,
+    chosen: look?.headline,
+    isPlain: look?.opening === 'plain',
+    sentences: sentences(business.description),
+    nouns: [tradeWords(derived).noun, ...Object.values(derived.kind.noun ?? {})],
+  };
 }
 
 /** The headline from the owner's words. Undefined when none will do; nothing is ever reworded. */
@@ -32,7 +48,8 @@ export function ownHeadline(wording: Wording): Headline | undefined {
  * description (or last clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what
  * proves it.
  */
-export function headlineCandidates({ tagline, chosen, sentences, nouns }: Wording): Headline[] {
+export function headlineCandidates({ tagline, chosen, isPlain = false, sentences, nouns }: Wording): Headline[] {
+  if (isPlain) return [];
   const lines = sentences
     .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
     .flatMap((candidate) => {

@@ -14,11 +14,18 @@ interface Worded {
 }
 
 /** The trade with its place as the site names it: 'Plumber in Raleigh, NC', or the trade alone. */
-export function tradeAndPlace(context: WriterContext): Line {
+export function tradeAndPlace(context: PlainContext): Line {
   const { trade, words } = context;
   const place = townAndState(context);
   const text = place ? words.titles.inPlace(trade.label, place.text) : trade.label;
   return computed(text, ...trade.fields, ...(place?.fields ?? []));
+}
+
+type PlainContext = Pick<WriterContext, 'trade' | 'words' | 'facts' | 'brief'>;
+
+/** The headline of a site without words of its owner's: trade and place, and without a place the name, because a trade alone fits any business. */
+export function plainHeadline(context: PlainContext): Line {
+  return townAndState(context) ? tradeAndPlace(context) : fromBrief(context.facts.name, 'business.name');
 }
 
 /** Title of a page: its name, the trade with its place, the business, in at most 70 characters. */
@@ -155,7 +162,7 @@ export function callLine({ facts, words }: WriterContext): Line | undefined {
 }
 
 /** The town with its state, the state alone, or nothing. */
-export function townAndState({ facts, brief }: WriterContext): Worded | undefined {
+export function townAndState({ facts, brief }: Pick<WriterContext, 'facts' | 'brief'>): Worded | undefined {
   const { address, serviceArea, state } = brief.business;
   if (!facts.city) return facts.state && state ? { text: facts.state, fields: ['business.state'] } : undefined;
   const cityField = address?.city ? 'business.address.city' : 'business.serviceArea.0';

@@ -16,7 +16,7 @@ test('the owner chooses a headline, sees it in the drawn page, and keeps their t
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/review`);
   const lines = page.getByRole('group', { name: 'Which headline do you want?' });
-  await expect(lines.getByRole('radio')).toHaveCount(2);
+  await expect(lines.getByRole('radio')).toHaveCount(3);
   await expect(lines).not.toContainText('cash');
   const [first = '', second = ''] = await lines.locator('label').allTextContents();
   const opening = page.frameLocator('iframe[title="Your home page so far"]:not([inert])').locator('h1');
@@ -26,6 +26,10 @@ test('the owner chooses a headline, sees it in the drawn page, and keeps their t
   expect(await faultsOn(page)).toEqual([]);
   await page.reload();
   await expect(lines.getByRole('radio', { name: second })).toBeChecked();
+  await lines.getByRole('radio', { name: 'The plain one' }).check({ force: true });
+  await expect(opening).toHaveText('Birch Tree Care');
+  await page.reload();
+  await expect(lines.getByRole('radio', { name: 'The plain one' })).toBeChecked();
   await lines.getByRole('link', { name: 'write another line' }).click();
   await page.getByLabel('Tagline').fill('Trees, kindly');
   await page.getByLabel('Tagline').blur();

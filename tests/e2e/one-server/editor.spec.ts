@@ -63,6 +63,35 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   await expect(headline).toHaveText('Leaks found, then fixed.');
 });
 
+test('an owner takes another headline by keys or with one tap, and undoes it', async ({ warmPage: page, newPage }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const draft = await openEditor(page);
+  const headline = draft.locator('h1[data-sunup-text]');
+  const before = (await headline.textContent()) ?? '';
+  const listOf = (frame: FrameLocator) => frame.getByRole('group', { name: 'Choose a headline, or type your own' });
+  const plainOf = (frame: FrameLocator) => listOf(frame).getByRole('button', { name: 'The plain one' });
+
+  await headline.dispatchEvent('click');
+  const plain = (await plainOf(draft).locator('span').textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await expect(listOf(draft).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plainOf(draft)).toBeFocused();
+  await page.keyboard.press('Enter');
+  // A headline that isn't being edited anymore was saved.
+  await expect(draft.locator('h1[role="button"]')).toHaveText(plain);
+  expect(plain).not.toBe(before);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(headline).toHaveText(before);
+
+  const phone = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  await logIn(phone, server, demoAccounts.owner);
+  const small = await openEditor(phone);
+  await small.locator('h1[data-sunup-text]').tap();
+  await plainOf(small).tap();
+  await expect(small.locator('h1[role="button"]')).toHaveText(plain);
+});
+
 test('an owner tries another look, moves and hides a section, swaps a page and picks the address', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.owner);
   const draft = await openEditor(page);

@@ -1,44 +1,52 @@
 import type { ReactNode } from 'react';
+import type { HeadlineChoice } from '../../../sites/writer/words/headline-choices.ts';
 import { FieldGroup } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
+import { headlineNote } from '../headline-note.ts';
 import { StepLink } from '../step-link.tsx';
 
-/** The owner's headline: their tagline, or one of their own sentences. */
+/** What a choice is called in the form. */
+function valueIn({ look, text }: HeadlineChoice): string {
+  return look.opening ?? text;
+}
+
+/** The owner's headline: their tagline, one of their own sentences, or trade and town. */
 export function HeadlineAnswer(): ReactNode {
-  const { headlines } = useBriefForm().data;
-  const { value, set } = useAnswer<string>('look.headline');
-  if (!headlines?.headline) return null;
-  const { tagline, lines, headline } = headlines;
-  const [suggested = headline] = tagline ? [tagline] : lines;
-  const choices = [...new Set([suggested, ...lines])];
-  const writeAnother = (
-    <StepLink step="business" field="business.tagline" className="link">
-      write another line
-    </StepLink>
-  );
+  const { headlines: choices } = useBriefForm().data;
+  const headline = useAnswer<string>('look.headline');
+  const opening = useAnswer<'plain'>('look.opening');
+  if (!choices || choices.length < 2) return null;
+  const chosen =
+    choices.find(({ look }) => (opening.value ? look.opening !== null : look.headline === (headline.value ?? null))) ?? choices[0];
   return (
     <StepPart title="Your headline" shows={['hero']}>
-      {choices.length === 1 ? (
-        <p className="text-ui">
-          Your headline is “{suggested}”, in your own words. You can {writeAnother}.
-        </p>
-      ) : (
-        <FieldGroup label="Which headline do you want?" hint={<>These are your own words. You can also {writeAnother}.</>}>
-          <RadioCards
-            name="look.headline"
-            options={choices.map((line) => ({
-              value: line,
-              label: line,
-              ...(line === suggested && { note: tagline ? 'Your tagline' : 'Our pick' }),
-            }))}
-            columns={1}
-            value={value && choices.includes(value) ? value : suggested}
-            onValueChange={(line) => set(line === suggested ? null : line, 'now')}
-          />
-        </FieldGroup>
-      )}
+      <FieldGroup
+        label="Which headline do you want?"
+        hint={
+          <>
+            You can also{' '}
+            <StepLink step="business" field="business.tagline" className="link">
+              write another line
+            </StepLink>
+            .
+          </>
+        }
+      >
+        <RadioCards
+          name="look.headline"
+          options={choices.map((choice) => ({ value: valueIn(choice), label: choice.text, note: headlineNote(choice) }))}
+          columns={1}
+          {...(chosen && { value: valueIn(chosen) })}
+          onValueChange={(value) => {
+            const look = choices.find((choice) => valueIn(choice) === value)?.look;
+            if (!look) return;
+            headline.set(look.headline, 'now');
+            opening.set(look.opening, 'now');
+          }}
+        />
+      </FieldGroup>
     </StepPart>
   );
 }

@@ -6,6 +6,7 @@ import type { Editor } from '../use-editor.ts';
 import { focusNextPart } from '../use-shortcuts.ts';
 import type { StepKind } from '../use-steps.ts';
 import type { DraftFrameHandle } from './draft-frame.tsx';
+import { useHeadlines } from './use-headlines.ts';
 import { type DraftPlace, useOpenText } from './use-open-text.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
   const { draft } = editor.data;
   const tell = (message: ToFrame) => frame.current?.tell(message);
   const text = useOpenText(editor, page, tell);
+  const headlines = useHeadlines(editor, tell);
   const { showPlaces, showTyped } = useMarkedPlaces(openCard, tell);
   const [inView, setInView] = useState({ shown: 0, total: 0 });
   /** Which editable thing of the page had the focus last, in page order. */
@@ -35,7 +37,10 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
   const nextPart = () => focusNextPart(screen.current) && refocus();
 
   const hear = (message: FromFrame) => {
-    if ('editing' in message) text.open(message.editing);
+    if ('editing' in message) {
+      text.open(message.editing);
+      if (message.editing) void headlines.offer({ page, ...message.editing });
+    } else if ('headline' in message) void headlines.choose(message.headline);
     else if ('typed' in message) text.type(message.typed);
     else if ('save' in message) text.save(message.save);
     else if ('check' in message) void tellClaims(editor, message.check, tell);

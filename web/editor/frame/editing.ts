@@ -1,10 +1,11 @@
 import { watchBack } from '../../ui/close-watcher.ts';
 import { isComposing } from '../../ui/is-composing.ts';
+import { claimHint, headlineList } from './beside-text.ts';
 import { rangeIn, withoutWords } from './claim-words.ts';
 import { withoutFirstLetter } from './first-letter.ts';
-import type { Claim, FrameText, FromFrame } from './messages.ts';
-import { arrowIcon, h } from './shell.ts';
+import type { Claim, FrameHeadline, FrameText, FromFrame } from './messages.ts';
 import { Steps } from './steps.ts';
+import { roomLeft, type TextBar, textBar } from './text-bar.ts';
 import { plainTyped, typedText } from './text-of-element.ts';
 
 /** How long after the last key a text is checked for claims. */
@@ -28,16 +29,13 @@ export class Editing {
   readonly #before: Node[];
   readonly #steps: Steps;
   readonly #restoreFirstLetter: () => void;
-  readonly #bar: HTMLElement;
-  readonly #count = h('span', { className: 'count' });
-  readonly #live = h('p', { className: 'vh', role: 'status' });
-  readonly #done = h('button', { type: 'button', className: 'done' }, 'Done');
-  readonly #undo = h('button', { type: 'button', className: 'icon', ariaLabel: 'Undo' }, arrowIcon(false));
-  readonly #redo = h('button', { type: 'button', className: 'icon', ariaLabel: 'Redo' }, arrowIcon(true));
-  readonly #error = h('p', { className: 'error', role: 'alert' });
+  readonly #bar: TextBar;
   #hint: HTMLElement | undefined;
-  /** True once Tab has passed the hint. */
-  #hasSeenHint = false;
+  #headlines: HTMLElement | undefined;
+  /** True once Tab has passed what's beside the text. */
+  #hasPassed = false;
+  /** What was typed before a headline was chosen. */
+  #typed: string | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #stopWatching = () => {};
   #isSaving = false;
@@ -57,42 +55,13 @@ export class Editing {
     element.setAttribute('role', 'textbox');
     element.setAttribute('aria-label', text.label);
     element.setAttribute('aria-multiline', String(text.long));
-    this.#bar = isPhone
-      ? h(
-          'div',
-          { className: 'sheet' },
-          this.#error,
-          h(
-            'div',
-            { className: 'row' },
-            this.#undo,
-            this.#redo,
-            h('div', { className: 'what' }, h('b', {}, text.label), this.#count),
-            this.#done,
-          ),
-          this.#live,
-        )
-      : h(
-          'div',
-          { className: 'layer' },
-          h(
-            'div',
-            { className: 'bar', role: 'toolbar', ariaLabel: `${text.label}, editing` },
-            this.#undo,
-            this.#redo,
-            h('b', {}, text.label),
-            this.#count,
-            this.#done,
-          ),
-          this.#error,
-          this.#live,
-        );
-    root.append(this.#bar);
+    this.#bar = textBar(text.label, isPhone);
+    root.append(this.#bar.box);
     // Buttons would take the focus, and with it the caret, from the text.
-    this.#bar.addEventListener('pointerdown', (event) => event.preventDefault());
-    this.#done.onclick = () => this.save();
-    this.#undo.onclick = () => this.#step('undo');
-    this.#redo.onclick = () => this.#step('redo');
+    this.#bar.box.addEventListener('pointerdown', (event) => event.preventDefault());
+    this.#bar.done.onclick = () => this.save();
+    this.#bar.undo.onclick = () => this.#step('undo');
+    this.#bar.redo.onclick = () => this.#step('redo');
     element.addEventListener('input', this.#onInput);
     element.addEventListener('keydown', this.#onKey);
     element.addEventListener('paste', this.#onPaste);
@@ -138,9 +107,7 @@ export class Editing {
     else if (typed === '') this.#refuse('This can’t be empty.');
     else if (typed.length > text.max) this.#refuse(`Use ${text.max} characters or fewer.`);
     else {
-      this.#isSaving = true;
-      this.#done.disabled = true;
-      this.#done.textContent = 'Saving...';
+      this.#showSaving();
       say({ save: { section: text.section, path: text.path, text: typed } });
     }
   }
@@ -148,10 +115,15 @@ export class Editing {
   /** The answer to a save. What was refused stays as typed. */
   settle(isSaved: boolean, message = ''): void {
     this.#isSaving = false;
-    this.#done.disabled = false;
-    this.#done.textContent = 'Done';
-    if (isSaved) this.#end(true);
-    else this.#refuse(message);
+    this.#bar.done.disabled = false;
+    this.#bar.done.textContent = 'Done';
+    if (isSaved) {
+      this.#end(true);
+      return;
+    }
+    if (this.#typed !== undefined) this.#write(this.#typed);
+    this.#typed = undefined;
+    this.#refuse(message);
   }
 
   /** Restores the text from before. */
@@ -167,30 +139,73 @@ export class Editing {
     CSS.highlights?.set('sunup-claim', new Highlight(...ranges));
     const [first] = claims;
     if (!first) return;
-    const { isPhone, root, text: of, say } = this.#options;
-    const button = (className: string, long: string, short: string, onclick: () => void) =>
-      h('button', { type: 'button', className, onclick }, isPhone ? short : long);
-    const add = button('first', 'Add to brief', 'Add it', () => {
-      say({ claim: { section: of.section, path: of.path, words: first.words, answer: 'add' } });
-      this.#options.element.focus();
-      this.showClaims({ text: this.text, claims: claims.slice(1), canAdd });
+    const { element, isPhone, text: of, say } = this.#options;
+    this.#hint = claimHint({
+      claim: first,
+      canAdd,
+      isPhone,
+      onAdd: () => {
+        say({ claim: { section: of.section, path: of.path, words: first.words, answer: 'add' } });
+        element.focus();
+        this.showClaims({ text: this.text, claims: claims.slice(1), canAdd });
+      },
+      onRemove: () => {
+        element.focus();
+        this.#write(withoutWords(this.text, first.words));
+      },
     });
-    const remove = button('second', 'Remove text', 'Remove', () => {
-      this.#options.element.focus();
-      this.#write(withoutWords(this.text, first.words));
+    this.#show(this.#hint);
+  }
+
+  /** Headlines that the owner can have without typing. */
+  showHeadlines(choices: FrameHeadline[]): void {
+    const { isPhone, text } = this.#options;
+    this.#headlines?.remove();
+    this.#headlines = headlineList({
+      choices,
+      now: text.text,
+      isPhone,
+      onChoose: (index) => this.#choose(index, choices[index]?.text ?? ''),
     });
-    const buttons = canAdd ? [add, remove] : [remove];
-    const ask = canAdd ? (isPhone ? '' : ' Add it?') : ' We’ll ask the owner before it goes live.';
-    const says = h('p', {}, h('b', {}, `“${first.words}”`), ` isn’t in ${canAdd ? 'your' : 'the'} brief.${ask}`);
-    this.#hint = isPhone
-      ? h('div', { className: 'claim', role: 'status' }, says, ...buttons)
-      : h('div', { className: 'layer hint', role: 'status' }, says, h('div', {}, ...buttons));
-    this.#hint.addEventListener('pointerdown', (event) => event.preventDefault());
-    this.#hint.addEventListener('keydown', this.#onHintKey);
-    this.#hasSeenHint = false;
-    if (isPhone) this.#bar.prepend(this.#hint);
-    else root.append(this.#hint);
+    this.#show(this.#headlines);
+    this.#bar.live.textContent = `${choices.length} headlines to choose from. Press Tab.`;
+  }
+
+  #choose(index: number, chosen: string): void {
+    const { element, text, say } = this.#options;
+    if (this.#isSaving) return;
+    if (chosen === text.text) {
+      this.cancel();
+      return;
+    }
+    this.#typed = this.text;
+    // What was typed isn't kept for later.
+    say({ typed: { section: text.section, path: text.path, text: text.text } });
+    element.textContent = chosen;
+    this.#hideClaims();
+    this.#showSaving();
+    say({ headline: index });
+  }
+
+  /** Shows something beside the text, which Tab goes to next. */
+  #show(beside: HTMLElement): void {
+    const { isPhone, root } = this.#options;
+    beside.addEventListener('pointerdown', (event) => event.preventDefault());
+    beside.addEventListener('keydown', this.#onBesideKey);
+    this.#hasPassed = false;
+    if (isPhone) this.#bar.box.prepend(beside);
+    else root.append(beside);
     this.place();
+  }
+
+  #buttonsBeside(): HTMLButtonElement[] {
+    return [this.#headlines, this.#hint].flatMap((beside) => [...(beside?.querySelectorAll('button') ?? [])]);
+  }
+
+  #showSaving(): void {
+    this.#isSaving = true;
+    this.#bar.done.disabled = true;
+    this.#bar.done.textContent = 'Saving...';
   }
 
   #hideClaims(): void {
@@ -203,7 +218,7 @@ export class Editing {
     this.#steps.add(this.text);
     this.#update();
     this.place();
-    this.#error.textContent = '';
+    this.#bar.error.textContent = '';
     const { text, say } = this.#options;
     say({ typed: { section: text.section, path: text.path, text: this.text } });
     this.#check();
@@ -216,9 +231,9 @@ export class Editing {
       // There, Space would open or follow what the text is on.
       event.preventDefault();
       document.execCommand('insertText', false, ' ');
-    } else if (event.key === 'Tab' && !event.shiftKey && this.#hint && !this.#hasSeenHint) {
+    } else if (event.key === 'Tab' && !event.shiftKey && !this.#hasPassed && this.#buttonsBeside().length > 0) {
       event.preventDefault();
-      this.#hint.querySelector('button')?.focus();
+      this.#buttonsBeside()[0]?.focus();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -248,17 +263,17 @@ export class Editing {
     setTimeout(() => {
       const { activeElement } = document;
       const isHere = activeElement === this.#options.element || activeElement === this.#options.root.host;
-      if (!isHere && document.hasFocus() && this.#bar.isConnected) this.save();
+      if (!isHere && document.hasFocus() && this.#bar.box.isConnected) this.save();
     });
   };
 
-  /** From the hint's last button, Tab goes back to the text, and from there on. Escape goes back right away. */
-  readonly #onHintKey = (event: KeyboardEvent) => {
-    const isLast = event.key === 'Tab' && !event.shiftKey && event.target === [...(this.#hint?.querySelectorAll('button') ?? [])].at(-1);
+  /** From the last button beside the text, Tab goes back to the text, and from there on. Escape goes back right away. */
+  readonly #onBesideKey = (event: KeyboardEvent) => {
+    const isLast = event.key === 'Tab' && !event.shiftKey && event.target === this.#buttonsBeside().at(-1);
     event.stopPropagation();
     if (!isLast && event.key !== 'Escape') return;
     event.preventDefault();
-    this.#hasSeenHint = true;
+    this.#hasPassed = true;
     this.#options.element.focus();
   };
 
@@ -293,28 +308,18 @@ export class Editing {
     const { text } = this.#options;
     const { length } = this.text;
     const over = length - text.max;
-    this.#count.textContent = over > 0 ? `◆ ${over} over` : `${length} of ${text.max}`;
-    this.#count.classList.toggle('over', over > 0);
-    this.#done.disabled = over > 0 || this.#isSaving;
-    this.#undo.disabled = !this.#steps.canUndo;
-    this.#redo.disabled = !this.#steps.canRedo;
-    const room = text.max - length;
-    const say =
-      room <= 0
-        ? over > 0
-          ? `${over} characters over`
-          : 'No characters left'
-        : room <= 10
-          ? '10 characters left'
-          : room <= 20
-            ? '20 characters left'
-            : '';
-    if (say !== this.#announced) this.#live.textContent = say;
+    this.#bar.count.textContent = over > 0 ? `◆ ${over} over` : `${length} of ${text.max}`;
+    this.#bar.count.classList.toggle('over', over > 0);
+    this.#bar.done.disabled = over > 0 || this.#isSaving;
+    this.#bar.undo.disabled = !this.#steps.canUndo;
+    this.#bar.redo.disabled = !this.#steps.canRedo;
+    const say = roomLeft(text.max - length);
+    if (say !== this.#announced) this.#bar.live.textContent = say;
     this.#announced = say;
   }
 
   #refuse(message: string): void {
-    this.#error.textContent = message;
+    this.#bar.error.textContent = message;
     this.place();
   }
 
@@ -323,19 +328,22 @@ export class Editing {
     if (this.#options.isPhone) {
       const view = window.visualViewport;
       const hidden = view ? innerHeight - view.height - view.offsetTop : 0;
-      this.#bar.style.bottom = `${Math.max(0, hidden)}px`;
+      this.#bar.box.style.bottom = `${Math.max(0, hidden)}px`;
       return;
     }
     const box = this.#options.element.getBoundingClientRect();
-    const bar = this.#bar.getBoundingClientRect();
+    const bar = this.#bar.box.getBoundingClientRect();
     const above = box.top - bar.height - 14;
     const left = Math.max(8, Math.min(box.left - 8, innerWidth - bar.width - 8));
     const isBelow = above < 8;
-    at(this.#bar, left, isBelow ? box.bottom + 14 : above);
+    at(this.#bar.box, left, isBelow ? box.bottom + 14 : above);
+    const under = box.bottom + 14 + (isBelow ? bar.height + 10 : 0);
+    const list = this.#headlines?.getBoundingClientRect();
+    if (this.#headlines && list) at(this.#headlines, Math.max(8, Math.min(box.left - 8, innerWidth - list.width - 8)), under);
     if (!this.#hint) return;
     const hint = this.#hint.getBoundingClientRect();
     const isRight = box.right + hint.width + 24 < innerWidth;
-    const below = box.bottom + 14 + (isBelow ? bar.height + 10 : 0);
+    const below = under + (list ? list.height + 10 : 0);
     at(
       this.#hint,
       isRight ? box.right + 18 : Math.max(8, Math.min(box.left, innerWidth - hint.width - 8)),
@@ -361,7 +369,8 @@ export class Editing {
     if (!isSaved) element.replaceChildren(...this.#before);
     else element.textContent = this.text;
     this.#hideClaims();
-    this.#bar.remove();
+    this.#headlines?.remove();
+    this.#bar.box.remove();
     if (!isSaved) say({ typed: { section: text.section, path: text.path, text: text.text } });
     say({ editing: null });
     onEnd();

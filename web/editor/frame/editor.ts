@@ -30,6 +30,8 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if ('settled' in message && editing?.isAt(message.settled.section, message.settled.path))
     editing.settle(message.settled.isSaved, message.settled.message);
   if ('claims' in message && editing?.isAt(message.claims.section, message.claims.path)) editing.showClaims(message.claims);
+  if ('headlines' in message && editing?.isAt(message.headlines.section, message.headlines.path))
+    editing.showHeadlines(message.headlines.choices);
   if ('resume' in message) {
     const [element, text] = [...texts].find(([, one]) => one.section === message.resume.section && one.path === message.resume.path) ?? [];
     if (element && text) edit(element as HTMLElement, text, message.resume.text);

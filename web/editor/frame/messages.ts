@@ -40,6 +40,13 @@ export interface Claim {
   words: string;
 }
 
+/** A headline that the owner can have without typing it. */
+export interface FrameHeadline {
+  text: string;
+  /** 'Our pick'. */
+  note?: string | undefined;
+}
+
 /** Messages from the portal to the frame with the draft. */
 export type ToFrame =
   | {
@@ -54,6 +61,8 @@ export type ToFrame =
   | { settled: { section: string; path: string; isSaved: boolean; message?: string } }
   /** `canAdd` if whoever is editing can say that they're true. */
   | { claims: { section: string; path: string; text: string; claims: Claim[]; canAdd: boolean } }
+  /** Headlines to choose from while the headline is edited. */
+  | { headlines: { section: string; path: string; choices: FrameHeadline[] } }
   /** Text that was typed before a reload, which the frame continues with. */
   | { resume: { section: string; path: string; text: string } }
   /** Puts the focus on an editable thing, counted in page order. */
@@ -74,6 +83,8 @@ export type FromFrame =
   | { check: { section: string; path: string; text: string } }
   | { save: { section: string; path: string; text: string } }
   | { claim: { section: string; path: string; words: string; answer: 'add' } }
+  /** One of the headlines was chosen, counted from 0. */
+  | { headline: number }
   | { openBeside: PanelTarget }
   | { openPhoto: { section: string; path: string } }
   | { openSection: string }

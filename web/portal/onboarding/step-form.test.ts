@@ -100,6 +100,13 @@ test('the interview keeps chips, own words and details, and leaves out what no o
   });
 });
 
+test('a headline is one of the owner’s lines, or trade and town', () => {
+  const review = (value: string) => Object.fromEntries(readStepForm('review', formOf([['look.headline', value]])));
+  expect(review('We leave no mess')).toEqual({ 'look.headline': 'We leave no mess', 'look.opening': null });
+  expect(review('plain')).toEqual({ 'look.headline': null, 'look.opening': 'plain' });
+  expect(Object.fromEntries(readStepForm('review', formOf([])))).toEqual({});
+});
+
 test('traits, people, links and a phone number with words are read', () => {
   const business = Object.fromEntries(
     readStepForm(

@@ -57,6 +57,9 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
   // Without script, there are no looks to choose from.
   'look.chosen': () => undefined,
   'look.colors': (form, path) => (form.get('look.colors.own') === 'yes' ? lines(form, path) : []),
+  'look.headline': (form, path) => (form.get(path) === 'plain' ? null : (form.get(path) ?? undefined)),
+  // One question asks for both.
+  'look.opening': (form) => (form.has('look.headline') ? (form.get('look.headline') === 'plain' ? 'plain' : null) : undefined),
   'look.mood': (form, path) => (form.get(path) === 'any' ? null : (form.get(path) ?? undefined)),
   pages: (form, path) => form.getAll(path),
   'details.faq': (form, path) => ifAsked(form, path, (row) => ({ question: row.question ?? '', answer: row.answer ?? '' })),
