@@ -81,8 +81,9 @@ function train(some) {
   return { kinds, weights: new Map([...weights].map(([name, list]) => [name, [...list].map((weight) => Math.round(weight * 10))])) };
 }
 
-/** One feature a line, in alphabetical order, so that a change shows what it changed. */
+/** One feature a line, in alphabetical order, so that a change shows what it changed. Its weights are a byte for each kind. */
 function written({ weights }) {
-  const lines = [...weights.keys()].sort().map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(weights.get(name))}`);
+  const bytes = (list) => Buffer.from(Int8Array.from(list, (weight) => Math.max(-128, Math.min(127, weight)))).toString('base64');
+  const lines = [...weights.keys()].sort().map((name) => `    ${JSON.stringify(name)}: "${bytes(weights.get(name))}"`);
   return `{\n  "kinds": ${JSON.stringify(kinds)},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
 }

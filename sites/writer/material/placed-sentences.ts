@@ -6,8 +6,7 @@ import { goesWords, type Traits } from '../../interview/traits.ts';
 import type { PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
-import { kindOf, type Weights, weigh } from '../sentences/weigh.ts';
-import weightFile from '../sentences/weights.json' with { type: 'json' };
+import { sureKind } from '../sentences/sort.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
 import type { Offer } from './offers.ts';
@@ -90,7 +89,6 @@ function groupsOf(sentences: string[]): string[][] {
   return groups;
 }
 
-const weights: Weights = { kinds: weightFile.kinds, weights: new Map(Object.entries(weightFile.weights)) };
 /** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
 const sure = 0.7;
 const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
@@ -98,9 +96,8 @@ const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const likely = weigh(sentence, weights);
-  const kind = kindOf(likely);
-  if (!isPlaced(kind) || (likely.get(kind) ?? 0) < sure) return undefined;
+  const kind = sureKind(sentence, sure);
+  if (!kind || !isPlaced(kind)) return undefined;
   // That they come to you is why people call them.
   if (kind === 'logistics' && goesWords.test(sentence)) return undefined;
   return kind === 'logistics' && saysParking.test(sentence) ? 'parking' : kind;

@@ -26,7 +26,10 @@ export const sentenceKinds = [
 ] as const;
 export type SentenceKind = (typeof sentenceKinds)[number];
 
-const weights: Weights = { kinds: weightFile.kinds, weights: new Map(Object.entries(weightFile.weights)) };
+const weights: Weights = {
+  kinds: weightFile.kinds,
+  weights: new Map(Object.entries(weightFile.weights).map(([name, bytes]) => [name, [...new Int8Array(Buffer.from(bytes, 'base64'))]])),
+};
 
 /** What can be said large, best first. */
 const openers: readonly SentenceKind[] = ['promise', 'specialty', 'story', 'proof'];
@@ -50,6 +53,12 @@ export function sortSentence(sentence: string): SentenceKind {
   return sorted(sentence).kind;
 }
 
+/** Its kind if that's at least as likely (0 to 1) as `sure`. */
+export function sureKind(sentence: string, sure: number): SentenceKind | undefined {
+  const { kind, likely } = sorted(sentence);
+  return likely >= sure ? kind : undefined;
+}
+
 /** How early a sentence comes among what can be said large: 0 for a promise, 3 for proof. Undefined if it can't be. */
 export function openingRank(sentence: string): number | undefined {
   const { kind, doubt } = sorted(sentence);
@@ -63,12 +72,13 @@ export function isFurtherDown(sentence: string): boolean {
   return doubt + quoted > 0.5;
 }
 
-function sorted(sentence: string): { kind: SentenceKind; doubt: number; quoted: number } {
-  const likely = weigh(sentence, weights);
-  const most = kindOf(likely);
+function sorted(sentence: string): { kind: SentenceKind; likely: number; doubt: number; quoted: number } {
+  const all = weigh(sentence, weights);
+  const most = kindOf(all);
   return {
     kind: sentenceKinds.find((kind) => kind === most) ?? 'other',
-    doubt: terms.reduce((sum, kind) => sum + (likely.get(kind) ?? 0), 0),
-    quoted: likely.get('quote') ?? 0,
+    likely: all.get(most) ?? 0,
+    doubt: terms.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0),
+    quoted: all.get('quote') ?? 0,
   };
 }
