@@ -29,7 +29,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   // First, whatever its place on the page: its pictures have to show something particular, and each is given once.
   const services = servicesSection(context);
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
-    services: () => [services, saidBeside(context, 'services', 'prices')],
+    services: () => [services, saidBeside(context, 'prices', 'services')],
     statement: () => [ownWords(context)],
     steps: () => [context.has('booking') ? undefined : stepsSection(context)],
     gallery: () => [photoGallery(context)],

@@ -32,7 +32,7 @@ export function servicesPage(context: PageContext): PageDraft {
         picture: false,
       }),
       details,
-      saidBeside(context, 'services', 'prices'),
+      saidBeside(context, 'prices', 'services'),
       faqSection(context),
       callSection(context),
     ],

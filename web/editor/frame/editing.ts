@@ -168,6 +168,7 @@ export class Editing {
       onChoose: (index) => this.#choose(index, choices[index]?.text ?? ''),
     });
     this.#show(this.#headlines);
+    if (!isPhone) this.#headlines.scrollIntoView({ block: 'nearest' });
     this.#bar.live.textContent = `${choices.length} headlines to choose from. Press Tab.`;
   }
 

@@ -85,10 +85,10 @@ button:focus-visible{outline:2px solid #ffb533;outline-offset:2px}
 .hint .second{border:1.5px solid #7a8295}
 .headlines{width:min(400px,calc(100vw - 16px));padding:12px 14px 14px;border-radius:10px;background:#fff;box-shadow:0 10px 30px rgb(11 23 44/.35)}
 .headlines p{font-weight:650}
-.headlines button{display:block;width:100%;margin-top:8px;padding:7px 12px;border:1.5px solid #7a8295;text-align:left;line-height:1.3}
+.headlines button{display:flex;justify-content:space-between;align-items:center;gap:12px;width:100%;margin-top:6px;padding:6px 12px;border:1.5px solid #7a8295;text-align:left;line-height:1.3}
 .headlines button[aria-pressed=true]{border-color:#0b172c;background:#fff1d6}
 .headlines button:hover{border-color:#0b172c}
-.headlines small{display:block;font-size:13px;font-weight:400}
+.headlines small{flex:none;font-size:13px;font-weight:400}
 .error{margin-top:8px;color:#a3320b;font-weight:600}
 .sheet{position:fixed;z-index:2147483647;left:0;right:0;bottom:0;padding:10px 14px calc(10px + env(safe-area-inset-bottom));border-radius:16px 16px 0 0;background:#fff;box-shadow:0 -8px 30px rgb(11 23 44/.3);font:500 15px/1.35 "Hanken Grotesk",system-ui,sans-serif;color:#0b172c}
 .sheet .row{display:flex;align-items:center;gap:6px}
@@ -99,7 +99,7 @@ button:focus-visible{outline:2px solid #ffb533;outline-offset:2px}
 .sheet .over{color:#a3320b;font-weight:650}
 .sheet .claim{display:flex;align-items:center;gap:8px;padding-bottom:10px;margin-bottom:10px;border-bottom:1px solid #d9d5cc}
 .sheet .claim p{flex:1}
-.sheet .headlines{width:auto;max-height:38vh;margin-bottom:10px;padding:0 2px 10px;border-bottom:1px solid #d9d5cc;border-radius:0;box-shadow:none;overflow-y:auto}
+.sheet .headlines{width:auto;max-height:40vh;padding:0 2px 24px;border-radius:0;box-shadow:none;overflow-y:auto;mask-image:linear-gradient(#000 calc(100% - 24px),transparent)}
 .sheet .first{border:1.5px solid #7a8295}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
