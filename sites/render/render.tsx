@@ -124,7 +124,7 @@ export function renderPage(
     indexed,
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${withoutEnd(formsTo, /\//)}/`) : body;
-  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}${photos.markup()}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
 /** Sections by rows: one that stands beside another shares its row. */
