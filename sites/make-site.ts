@@ -92,7 +92,7 @@ async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {
   ].filter(({ rights }) => rights === true);
   // One after another, because a decoded photo takes 13 MB. Its files are encoded in parallel.
   for (const { field, file, alt } of wanted) {
-    const result = await encodeFile(file, readFile);
+    const result = await encodeFile(file, field === 'look.logo' ? 'logo' : 'photo', readFile);
     if (typeof result === 'string') refused.push({ field, message: result });
     else {
       photos.push({ field, photo: result.photo, ...(alt && { alt }) });
@@ -104,11 +104,11 @@ async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {
 }
 
 /** The encoded picture, or the sentence that says why there is none. */
-async function encodeFile(file: string, readFile: MakeOptions['readFile']) {
+async function encodeFile(file: string, use: 'photo' | 'logo', readFile: MakeOptions['readFile']) {
   const bytes = await readFile(file);
   if (!bytes) return `The file ${file} is missing.`;
   try {
-    return await encodePhoto(bytes);
+    return await encodePhoto(bytes, use);
   } catch (error) {
     if (error instanceof PictureProblem) return `${file}: ${error.message}`;
     throw error;

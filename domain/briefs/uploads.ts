@@ -32,7 +32,7 @@ export async function addUpload(
 ): Promise<UploadResult> {
   if (!(await ownsProject(ownerId, projectId))) return refusedAs('brief-not-found');
   if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return refusedAs('too-many-photos');
-  const encoded = await encodeUpload(bytes);
+  const encoded = await encodeUpload(bytes, kind);
   if (!encoded.ok) return encoded;
   return unfinished(ownerId, projectId, async (tx) => {
     // Encoding takes a while, so the photo limit is checked under a lock.
@@ -49,9 +49,9 @@ export async function addUpload(
 }
 
 /** Decodes a picture, encodes it in the sizes that sites need, and stores those. */
-export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: Photo }, PictureRefusal>> {
+export async function encodeUpload(bytes: Uint8Array, use: 'photo' | 'logo'): Promise<Result<{ photo: Photo }, PictureRefusal>> {
   try {
-    const { photo, bodies } = await encodePhoto(bytes);
+    const { photo, bodies } = await encodePhoto(bytes, use);
     for (const [hash, body] of bodies) await putNamed(hash, body);
     return { ok: true, photo };
   } catch (error) {

@@ -47,7 +47,7 @@ export async function changePictures(editor: SiteEditor, projectId: string, want
   const added: Upload[] = [];
   const unreadable: ChangeProblems = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
-    const encoded = await encodeUpload(bytes);
+    const encoded = await encodeUpload(bytes, kind);
     if (encoded.ok) added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
     else if (encoded.code === 'pictures-busy') return refusedChange(encoded, `added.${index}`);
     else unreadable.push({ ...problemOf(encoded, `added.${index}`), message: `${shownFileName(fileName)}: ${encoded.message}` });

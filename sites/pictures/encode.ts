@@ -27,7 +27,7 @@ export interface EncodedPhoto {
  * A photo that came out dark is lightened, and says so. It also says what it shows, as far as we can tell (see `inspect`). Throws
  * PictureProblem, whose message can be shown to the owner, when the bytes are not a usable picture.
  */
-export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+export async function encodePhoto(bytes: Uint8Array, use: 'photo' | 'logo' = 'photo'): Promise<EncodedPhoto> {
   const type = pictureType(bytes);
   if (bytes.byteLength > pictureLimits.bytes) {
     throw new PictureProblem(tooHeavy(bytes.byteLength));
@@ -38,8 +38,8 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
     throw new PictureProblem('Every part of this picture is transparent, so there’s nothing to see. Please send a different one.');
   const { width, height } = upright.info;
   const look = (pixels: Pixels) => inspect(pixels, { type, exif: header.exif, size: uprightSize(header, upright.info) });
-  const gain = upright.info.channels === 4 ? 1 : await gainFor(upright);
-  // The colors of a flyer or a logo are as they should be.
+  // The colors of a logo are as they should be, and so are those of a flyer.
+  const gain = use === 'logo' || upright.info.channels === 4 ? 1 : await gainFor(upright);
   const isLightened = gain > 1 && !drawnFlaws.has((await look(upright)).flaw);
   const shown = isLightened ? lighten(upright, gain) : upright;
   const [{ variants, bodies }, seen] = await Promise.all([encodeVariants(shown), look(shown)]);

@@ -73,17 +73,18 @@ test.each([
   expect(await gainFor(await pixelsOf(scene(shapes)))).toBe(1);
 });
 
-test('an upload says that it was lightened, and a dark logo keeps its colors', async () => {
+test('an upload says that it was lightened, and a dark logo or graphic keeps its colors', async () => {
   const { photo, bodies } = await encodePhoto(await underexposed(6, 0.13));
   expect(photo.lightened).toBe(true);
   const widest = photo.variants.findLast(({ format }) => format === 'webp');
   const shown = await toneOf(await pixelsOf(bodies.get(widest?.hash ?? '') ?? Buffer.alloc(0)));
   expect(shown.lightness).toBeCloseTo(photo.tone?.lightness ?? 0, 1);
   expect((await encodePhoto(await photoBytes(6))).photo.lightened).toBeUndefined();
-  const logo = await scene(
+  expect((await encodePhoto(await underexposed(6, 0.13), 'logo')).photo.lightened).toBeUndefined();
+  const graphic = await scene(
     '<rect width="960" height="720" fill="#14213d"/><rect x="200" y="200" width="560" height="90" fill="#6b1d1d"/><rect x="200" y="420" width="560" height="90" fill="#6b1d1d"/>',
   )
     .png()
     .toBuffer();
-  expect((await encodePhoto(logo)).photo.lightened).toBeUndefined();
+  expect((await encodePhoto(graphic)).photo.lightened).toBeUndefined();
 });
