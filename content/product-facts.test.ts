@@ -86,7 +86,7 @@ test('no text writes a number or a list of the product by itself', () => {
 test.each([
   '**Eighteen trades.** Auto repair',
   'Six themes',
-  'up to 12 photos',
+  'up to 30 photos',
   'Up to twelve services',
   'up to 24 of them',
   '25 MB each',

@@ -30,7 +30,7 @@ export const productFacts = {
   siteLanguages: ['English', 'Spanish'],
   /** Steps of the brief, as its navigation names them. */
   briefSteps: ['Business', 'Services', 'Proof', 'Look', 'Photos', 'Pages', 'Domain', 'Review'],
-  photos: 12,
+  photos: 30,
   photoMegabytes: 25,
   photoFormats: ['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC'],
   services: 12,

@@ -64,6 +64,11 @@ describe('pictures of a brief', () => {
         .png()
         .toBuffer();
     if (name === 'notes.jpg') return Buffer.from('not a picture');
+    if (name === 'dark.jpg')
+      return sharp(await photoBytes(2))
+        .linear(0.3)
+        .jpeg()
+        .toBuffer();
     return undefined;
   };
 
@@ -78,6 +83,7 @@ describe('pictures of a brief', () => {
         { file: 'van.jpg' },
         { file: 'wall.jpg', alt: 'Our wall', rights: true },
         { file: 'wall.jpg', alt: 'Our other wall', rights: true, keep: true },
+        { file: 'dark.jpg', alt: 'Our shop', rights: true },
       ],
     };
     const site = must(await makeSite(brief, { readFile: files, origin }));
@@ -87,7 +93,8 @@ describe('pictures of a brief', () => {
     expect(
       [...site.files.values()].some(({ body, type }) => type.startsWith('text/html') && body.includes('alt="Our van in the yard"')),
     ).toBe(true);
-    expect(site.notes.map(({ field }) => field)).toEqual(['photos.1', 'photos.2']);
+    expect(site.notes.map(({ field }) => field)).toEqual(['photos.1', 'photos.2', 'photos.6']);
+    expect(site.notes.at(-1)?.message).toBe('This photo was dark, so we lightened it and kept its colors.');
     const explained = site.report.unused.map(({ field }) => field.split('.').slice(0, 2).join('.'));
     expect(explained).toEqual(expect.arrayContaining(['photos.1', 'photos.2', 'photos.3', 'photos.4']));
     expect(explained).not.toContain('photos.5');

@@ -7,6 +7,7 @@ import type { LookWishes } from './look/choose.ts';
 import { otherLooks } from './other-looks.ts';
 import { encodePhoto } from './pictures/encode.ts';
 import { PictureProblem } from './pictures/picture-type.ts';
+import { lightenedWords } from './pictures/refusals.ts';
 import { prepareBrief } from './proofreading/prepare-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
 import { renderSite } from './render/render.tsx';
@@ -58,7 +59,7 @@ export async function makeSite(
   if (!prepared.ok) return prepared;
   const { brief, changes: tidied } = prepared;
   const seed = given ?? Math.floor(random(brief.business.name)() * 1_000_000);
-  const { photos, bodies, refused } = await encodePictures(brief, readFile);
+  const { photos, bodies, refused, lightened } = await encodePictures(brief, readFile);
   const request = { brief, seed, photos, tidied, ...(wishes && { wishes }) };
   const composed = compose(request);
   const unexplained = refused.filter(({ field }) => !composed.unused.some((entry) => entry.field === field));
@@ -68,34 +69,46 @@ export async function makeSite(
   const others: Look[] = [];
   for (const other of otherLooks(request, composed, looks)) others.push({ document: other.document, files: await render(other.document) });
   const report = await gate(document, files, brief);
-  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...prepared.notes, ...refused], looks: others };
+  return {
+    ok: true,
+    brief,
+    document,
+    files,
+    report,
+    hash: hashOf(files),
+    notes: [...prepared.notes, ...refused, ...lightened],
+    looks: others,
+  };
 }
 
 async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {
   const photos: BriefPhoto[] = [];
   const bodies = new Map<string, Buffer>();
   const refused: BriefNote[] = [];
+  const lightened: BriefNote[] = [];
   const wanted = [
     ...(brief.photos ?? []).map((photo, index) => ({ field: `photos.${index}`, ...photo })),
     ...(brief.look?.logo ? [{ field: 'look.logo', file: brief.look.logo, alt: undefined, rights: true }] : []),
   ].filter(({ rights }) => rights === true);
-  const encoded = await Promise.all(wanted.map(async ({ field, file, alt }) => ({ field, alt, result: await encodeFile(file, readFile) })));
-  for (const { field, alt, result } of encoded) {
+  // One after another, because a decoded photo takes 13 MB. Its files are encoded in parallel.
+  for (const { field, file, alt } of wanted) {
+    const result = await encodeFile(file, field === 'look.logo' ? 'logo' : 'photo', readFile);
     if (typeof result === 'string') refused.push({ field, message: result });
     else {
       photos.push({ field, photo: result.photo, ...(alt && { alt }) });
       for (const [hash, body] of result.bodies) bodies.set(hash, body);
+      if (result.photo.lightened) lightened.push({ field, message: lightenedWords });
     }
   }
-  return { photos, bodies, refused };
+  return { photos, bodies, refused, lightened };
 }
 
 /** The encoded picture, or the sentence that says why there is none. */
-async function encodeFile(file: string, readFile: MakeOptions['readFile']) {
+async function encodeFile(file: string, use: 'photo' | 'logo', readFile: MakeOptions['readFile']) {
   const bytes = await readFile(file);
   if (!bytes) return `The file ${file} is missing.`;
   try {
-    return await encodePhoto(bytes);
+    return await encodePhoto(bytes, use);
   } catch (error) {
     if (error instanceof PictureProblem) return `${file}: ${error.message}`;
     throw error;

@@ -147,7 +147,7 @@ const followUps: [questions: string[], path: string, phrase: string][] = [
   [['Do you do logos?', 'tell me more'], '/services/website-design', 'PNG'],
   [['how much is it', 'whats included'], '/faq#what-does-it-cost', 'five pages'],
   [['how fast is it', 'and what if you miss that?'], '/faq#late-draft', 'first month'],
-  [['What about photos?', 'how many of them?'], '/faq#photos', 'up to 12'],
+  [['What about photos?', 'how many of them?'], '/faq#photos', 'up to 30'],
 ];
 
 test.each(followUps)('followed up: %j', (questions, path, phrase) => {

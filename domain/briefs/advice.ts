@@ -2,6 +2,7 @@ import { addressDoubts, type Doubt, type Reached } from '../../sites/addresses/a
 import type { Brief } from '../../sites/brief/brief.ts';
 import { type PromiseKey, promises } from '../../sites/brief/promises.ts';
 import type { PageKind } from '../../sites/document/document.ts';
+import type { Shot } from '../../sites/interview/shots.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
 import type { DetailKind, Question } from '../../sites/kinds/format.ts';
@@ -51,8 +52,8 @@ export interface BriefAdvice {
   definitions: Record<string, string>;
   /** What customers of this trade ask, best first. */
   interview: AskedQuestion[];
-  /** What is worth photographing. */
-  photos: string[];
+  /** What is worth photographing. Descriptions are for sites in English. */
+  shots: Shot[];
   thinPages: ThinPage[];
   /** How many words each page would have. Empty if no one counted them. */
   pageWords: PageWords;
@@ -89,6 +90,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     { nameLike },
     { nameInCapitals },
     { leftOutPhotos },
+    { shotsOf },
   ] = await Promise.all([
     import('../../sites/interview/derived-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -102,6 +104,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/proofreading/name-case.ts'),
     import('../../sites/writer/pictures/site-pictures.ts'),
+    import('../../sites/interview/shots.ts'),
   ]);
   const answers = filledAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -135,7 +138,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
       ...kind.interview.map(askedAs),
       ...storyQuestions(derived.traits.gives).map((question) => ({ ...askedAs(asInterview(question)), besidePage: true as const })),
     ],
-    photos: kind.photos,
+    shots: siteLanguage === 'en' ? shotsOf(kind.photos, derived.voice) : kind.photos.map((label) => ({ label })),
     // From the answers that are valid so far, as the preview is.
     thinPages: thinPages(
       pageSources(derive({ ...readableBrief(given), pages: brief.pages }), shown.filter(({ rights }) => rights).length),

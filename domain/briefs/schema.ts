@@ -181,7 +181,7 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
 export type Answers = Record<string, unknown>;
 
 /** Upload limits for the form. The decoder enforces its own. */
-export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: briefLimits.alt };
+export const uploadLimits = { photos: 30, bytes: 25 * 1024 * 1024, alt: briefLimits.alt };
 
 /** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. Browsers can't load sites/document/at-path.ts. */
 export function answerAt(answers: unknown, path: string): unknown {

@@ -52,6 +52,14 @@ test('words and right are kept; only the named ones change', async () => {
   expect(await changeUpload(ownerId, projectId, id, { alt: 'The shop' })).toEqual({ ok: true });
   expect(await changeUpload(ownerId, projectId, id, { rights: true })).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', rights: true }]);
+  const focus = { x: 0.2, y: 0.8 };
+  expect(await changeUpload(ownerId, projectId, id, { focus })).toEqual({ ok: true });
+  expect(await changeUpload(ownerId, projectId, id, { shot: 'the counter' })).toEqual({ ok: true });
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', photo: { width: 200, focus, shot: 'the counter' } }]);
+  expect(await changeUpload(ownerId, projectId, id, { shot: '' })).toEqual({ ok: true });
+  expect(await changeUpload(ownerId, projectId, id, { before: true })).toEqual({ ok: true });
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ photo: { focus, shot: '', before: true } }]);
+  expect((await briefForm(ownerId, projectId))?.input.photos).toMatchObject([{ alt: 'The shop', before: true }]);
   expect(await removeUpload(ownerId, projectId, id)).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toEqual([]);
 });

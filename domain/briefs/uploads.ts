@@ -32,7 +32,7 @@ export async function addUpload(
 ): Promise<UploadResult> {
   if (!(await ownsProject(ownerId, projectId))) return refusedAs('brief-not-found');
   if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return refusedAs('too-many-photos');
-  const encoded = await encodeUpload(bytes);
+  const encoded = await encodeUpload(bytes, kind);
   if (!encoded.ok) return encoded;
   return unfinished(ownerId, projectId, async (tx) => {
     // Encoding takes a while, so the photo limit is checked under a lock.
@@ -49,9 +49,9 @@ export async function addUpload(
 }
 
 /** Decodes a picture, encodes it in the sizes that sites need, and stores those. */
-export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: Photo }, PictureRefusal>> {
+export async function encodeUpload(bytes: Uint8Array, use: 'photo' | 'logo'): Promise<Result<{ photo: Photo }, PictureRefusal>> {
   try {
-    const { photo, bodies } = await encodePhoto(bytes);
+    const { photo, bodies } = await encodePhoto(bytes, use);
     for (const [hash, body] of bodies) await putNamed(hash, body);
     return { ok: true, photo };
   } catch (error) {
@@ -68,17 +68,29 @@ export interface UploadEdit {
   /** Use the photo in spite of a flaw. */
   keep?: boolean;
   focus?: FocalPoint;
+  /** Which photo of the trade's list it is. '' means none of them. */
+  shot?: string;
+  /** It shows what was before, and the next photo what's after. */
+  before?: boolean;
 }
 
-/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw, and what must stay in view. */
+/** The longest label of a list is 70 characters long. */
+const shotCharacters = 100;
+
+/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw, what must stay in view, and what it shows. */
 export async function changeUpload(
   ownerId: string,
   projectId: string,
   uploadId: string,
-  { alt, rights, keep, focus }: UploadEdit,
+  { alt, rights, keep, focus, shot, before }: UploadEdit,
 ): Promise<UploadChange> {
-  const edits = [alt, rights, keep, focus].filter((edit) => edit !== undefined);
+  const edits = [alt, rights, keep, focus, shot, before].filter((edit) => edit !== undefined);
   if (edits.length === 0) return refusedAs('photo-not-found');
+  const seen = {
+    ...(focus && { focus }),
+    ...(shot !== undefined && { shot: truncate(shot, shotCharacters) }),
+    ...(before !== undefined && { before }),
+  };
   return unfinished(ownerId, projectId, async (tx) => {
     const changed = await tx
       .update(uploads)
@@ -86,7 +98,7 @@ export async function changeUpload(
         ...(alt === undefined ? {} : { alt: truncate(alt, keptAltCharacters) }),
         ...(rights === undefined ? {} : { rights }),
         ...(keep === undefined ? {} : { keep }),
-        ...(focus && { photo: sql`jsonb_set(${uploads.photo}, '{focus}', ${JSON.stringify(focus)}::jsonb)` }),
+        ...(Object.keys(seen).length > 0 && { photo: sql`${uploads.photo} || ${JSON.stringify(seen)}::jsonb` }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });

@@ -4,7 +4,7 @@ import type { EncodedMark } from '../../sites/pictures/mark.ts';
 
 /** Jobs of the picture process. */
 export type PictureJob =
-  | { kind: 'photo'; bytes: Uint8Array }
+  | { kind: 'photo'; bytes: Uint8Array; use?: 'photo' | 'logo' }
   | { kind: 'attachment'; bytes: Uint8Array; format: AttachmentFormat; pixels: number }
   | { kind: 'mark'; bytes: Uint8Array };
 

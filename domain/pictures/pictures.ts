@@ -40,11 +40,11 @@ export class PicturesBusy extends Error {
  * Decodes an uploaded picture and encodes it for the web in the picture process (see `encodePhoto` in sites/). Throws
  * PictureProblem, whose message is for the sender, or PicturesBusy.
  */
-export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+export async function encodePhoto(bytes: Uint8Array, use: 'photo' | 'logo' = 'photo'): Promise<EncodedPhoto> {
   const type = pictureType(bytes);
   if (bytes.byteLength > pictureLimits.bytes) throw new PictureProblem(tooHeavy(bytes.byteLength));
   refuseOversized(bytes, type, pictureLimits.pixels);
-  const { photo, bodies } = await inProcess({ kind: 'photo', bytes }, type);
+  const { photo, bodies } = await inProcess({ kind: 'photo', bytes, use }, type);
   return { photo, bodies: new Map([...bodies].map(([hash, body]) => [hash, Buffer.from(body)])) };
 }
 

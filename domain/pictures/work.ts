@@ -49,7 +49,7 @@ async function answerTo(job: PictureJob): Promise<PictureAnswer> {
 function resultOf(job: PictureJob): Promise<PictureResult> {
   switch (job.kind) {
     case 'photo':
-      return encodePhoto(job.bytes);
+      return encodePhoto(job.bytes, job.use);
     case 'attachment':
       return encodeAttachment(job.bytes, job.format, job.pixels);
     case 'mark':

@@ -184,8 +184,8 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
     /^logo.jpg: We can’t read this file/,
   );
   expect(await refusalOf(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these photos no longer exists.');
-  const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
-  expect(await refusalOf(owner.id, { added: many, rights: true })).toBe('You can have up to 12 photos. Remove one first.');
+  const many = await Promise.all(Array.from({ length: 31 }, () => picture('photo')));
+  expect(await refusalOf(owner.id, { added: many, rights: true })).toBe('You can have up to 30 photos. Remove one first.');
   expect(await refusalOf(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project no longer exists.');
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
   expect(await versionsOf(projectId, false)).toHaveLength(1);

@@ -2,6 +2,8 @@ import { db } from '../../db/connect.ts';
 import type { Refusal } from '../../sites/pictures/refusals.ts';
 import { placed, refusedUploads } from '../briefs/photo-order.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
+import { refusedAs as briefRefusal } from '../briefs/refusals.ts';
+import { uploadLimits } from '../briefs/schema.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescriptionChanged, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
@@ -40,10 +42,12 @@ export async function changePictures(editor: SiteEditor, projectId: string, want
   if (isUnchanged && wanted.added.length === 0) return refusedChange(refusedAs('nothing-changed'));
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return refusedChange(refusedAs('photo-rights-missing'), 'rights');
+  const photos = [...before.filter(({ id }) => !wanted.removed.includes(id)), ...wanted.added].filter(({ kind }) => kind === 'photo');
+  if (photos.length > uploadLimits.photos) return refusedChange(briefRefusal('too-many-photos'));
   const added: Upload[] = [];
   const unreadable: ChangeProblems = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
-    const encoded = await encodeUpload(bytes);
+    const encoded = await encodeUpload(bytes, kind);
     if (encoded.ok) added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
     else if (encoded.code === 'pictures-busy') return refusedChange(encoded, `added.${index}`);
     else unreadable.push({ ...problemOf(encoded, `added.${index}`), message: `${shownFileName(fileName)}: ${encoded.message}` });

@@ -92,6 +92,12 @@ export const photoSchema = z.strictObject({
     .regex(/^[0-9a-f]{16}$/)
     .optional(),
   flaw: z.enum(photoFlaws).optional(),
+  /** True if it came out dark and was lightened for the site. */
+  lightened: z.boolean().optional(),
+  /** Which photo of its trade's list it is, in the list's words (see sites/interview/shots.ts). */
+  shot: z.string().optional(),
+  /** The owner says that it shows what was before, and their next photo what's after. */
+  before: z.boolean().optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -106,8 +106,8 @@ const trade = drawn.extend({
   schema: text,
   traits: traitsSchema,
   headings,
-  /** What is worth photographing. */
-  photos: texts,
+  /** The five photos to take, best first. */
+  photos: texts.length(5),
   /** Words for drawings of objects. */
   subjects: z.array(text),
 });
@@ -138,7 +138,7 @@ const family = z.strictObject({
   headings,
   /** Services that any business of the family may offer, suggested to the owner of one whose trade has none. Commonest first. */
   usualServices: z.array(text).min(8).max(12),
-  photos: texts,
+  photos: texts.length(5),
   subjects: z.array(text),
   schema: text.optional(),
   names: z.array(familyName).optional(),

@@ -50,6 +50,12 @@ export interface SiteWords {
     requestSent: { label: string; heading: string };
     callInstead: (phone: string) => string;
     showAll: (count: number) => string;
+    photoOf: (n: number, count: number) => string;
+    before: string;
+    after: string;
+    previousPhoto: string;
+    nextPhoto: string;
+    close: string;
     sitePages: string;
     by: (name: string) => string;
   };

@@ -1,6 +1,6 @@
 import type { Picture, Section } from '../document/document.ts';
 import { pageBudget } from '../document/page-budget.ts';
-import { phoneBytes } from '../pictures/file-bytes.ts';
+import { listBytes, phoneBytes } from '../pictures/file-bytes.ts';
 import type { Sections } from '../sections/registry.ts';
 import type { SectionDraft } from '../writer/context.ts';
 import type { Choice } from './choose.ts';
@@ -154,7 +154,7 @@ export function spreadPictures(
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
     const photos = ownPictures.filter((picture) => picture.kind === 'photo').slice(0, count);
-    const weight = photos.reduce((sum, picture) => sum + phoneBytes(picture.photo), 0);
+    const weight = photos.reduce((sum, { photo }) => sum + (info.smallPhotos ? listBytes(photo) : phoneBytes(photo)), 0);
     // The drawings of a section are one file.
     const files = photos.length + (count > photos.length ? 1 : 0);
     const isOver =

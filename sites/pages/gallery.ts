@@ -13,7 +13,7 @@ export function galleryPage(context: PageContext): PageDraft {
     description: pageDescription([pageAndPlace(context, 'gallery'), callLine(context)]),
     sections: [
       introSection(context, { heading: heading('gallery', tradeHeadings.gallery), picture: false }),
-      gallerySection(context, pictures.wall(12)),
+      gallerySection(context, pictures.wall()),
       callSection(context),
     ],
   };

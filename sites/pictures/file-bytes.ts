@@ -6,6 +6,11 @@ export function phoneBytes({ variants }: Photo): number {
   return (modern.findLast(({ width }) => width <= 960) ?? modern[0])?.bytes ?? 0;
 }
 
+/** Bytes of its smallest file, which phones load for a photo in a list. */
+export function listBytes({ variants }: Photo): number {
+  return variants[0]?.bytes ?? 0;
+}
+
 /** Bytes of an uploaded logo in a header, which is small enough for the smallest WebP file. */
 export function logoBytes({ variants }: Photo): number {
   return Math.min(...variants.flatMap(({ format, bytes }) => (format === 'webp' ? bytes : [])));

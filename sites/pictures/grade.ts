@@ -44,14 +44,6 @@ export function gradeOf(tone: PhotoTone | undefined, { scheme, chroma }: Palette
   };
 }
 
-/** True if a photo is too dark or too dull to stand on its own. In two colors of the palette (duotone) it looks intended. */
-export function isWeak(tone: PhotoTone | undefined): boolean {
-  if (!tone) return false;
-  const isDim = tone.lightness < 0.34 && tone.spread < 0.15;
-  const isDull = tone.spread < 0.09 && tone.chroma < 0.05 && tone.whole.lightest - tone.whole.darkest < 0.4 && tone.white < 0.1;
-  return isDim || isDull;
-}
-
 function within(filter: keyof Grade, factor: number): number {
   const [least, most] = limits[filter];
   return Math.round(Math.min(most, Math.max(least, factor)) * 100) / 100;

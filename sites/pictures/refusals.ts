@@ -43,6 +43,9 @@ export const refusalWords: Record<Refusal, string> = {
   duplicate: 'This looks the same as another photo of yours, so we’ll only use one of them.',
 };
 
+/** The sentence beside a photo that came out dark. */
+export const lightenedWords = 'This photo was dark, so we lightened it and kept its colors.';
+
 /** Why a site doesn't show a photo of its brief. */
 export type NotShown = Refusal | 'permission' | 'room';
 

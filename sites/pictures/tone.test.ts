@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoToneSchema } from '../document/document.ts';
-import { gradeOf, hintsOf, isWeak } from './grade.ts';
+import { gradeOf, hintsOf } from './grade.ts';
 import { photoTone } from './tone.ts';
 
 /** Pixels of 8 × 8, each by its column and row. */
@@ -74,13 +74,4 @@ describe('gradeOf', () => {
     const loud = gradeOf(tone({}), hintsOf({ scheme: 'light', brand: '#e4002b' }));
     expect(loud.saturate).toBeGreaterThan(gradeOf(tone({}), hintsOf({ scheme: 'light', brand: '#6b6f70' })).saturate);
   });
-});
-
-test('dark and dull photos are weak, and usual ones and those on a white ground aren’t', () => {
-  expect(isWeak(tone({ lightness: 0.3, spread: 0.1 }))).toBe(true);
-  expect(isWeak(tone({ spread: 0.06, chroma: 0.02, whole: { darkest: 0.4, lightest: 0.6 } }))).toBe(true);
-  expect(isWeak(tone({}))).toBe(false);
-  expect(isWeak(tone({ lightness: 0.3, spread: 0.25 }))).toBe(false);
-  expect(isWeak(tone({ lightness: 0.94, spread: 0.06, chroma: 0.01, white: 0.7, whole: { darkest: 0.75, lightest: 1 } }))).toBe(false);
-  expect(isWeak(undefined)).toBe(false);
 });

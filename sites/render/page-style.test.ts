@@ -22,3 +22,12 @@ test('has no rule for a class that is not on the page, and no token that only su
   expect(style).not.toContain('--btn-page:');
   expect(style).toContain('h1,h2,h3');
 });
+
+test('has what depends on another element only if that element may be on the page', () => {
+  const photos = '<ul class="tiles"><li><a class="opens" href="#photo"></a></li></ul>';
+  const [alone, filtered] = [photos, `<input class="pick0" type="radio">${photos}`].map(styleOf);
+  expect(alone).toContain('.tiles{');
+  expect(alone).not.toMatch(/pick0:checked|viewer/);
+  expect(filtered).toContain('section:has(.pick0:checked) .tiles>li:not(.f0)');
+  expect(filtered).not.toContain('pick1:checked) .tiles');
+});

@@ -57,9 +57,18 @@ function partOf(node: CssNode): Part {
   if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return { selectors: [{ css: shortOf(node), needs: [] }], body: '' };
   const selectors = node.prelude.children.toArray().map((selector) => {
     const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
-    return { css: generate(selector), needs: parts.flatMap((part) => (part.type === 'ClassSelector' ? part.name : [])) };
+    return { css: generate(selector), needs: parts.flatMap(classesNeeded) };
   });
   return { selectors, body: shortOf(node.block) };
+}
+
+/** The classes without which a part of a selector matches nothing: its own, and those of a `:has()` with one selector. */
+function classesNeeded(part: CssNode): string[] {
+  if (part.type === 'ClassSelector') return [part.name];
+  if (part.type !== 'PseudoClassSelector' || part.name !== 'has') return [];
+  const [list] = part.children?.toArray() ?? [];
+  const [only, ...others] = list?.type === 'SelectorList' ? list.children.toArray() : [];
+  return only?.type === 'Selector' && others.length === 0 ? only.children.toArray().flatMap(classesNeeded) : [];
 }
 
 /** CSS without comments, needless spaces and zeros before a decimal point. */
@@ -67,7 +76,7 @@ function shortOf(node: CssNode): string {
   return generate(node).replace(/(?<=[\s:,(*/+-])0(?=\.\d)/g, '');
 }
 
-/** The rules whose classes are on the page, with those of their selectors that may match. Classes inside `:is()` and the like aren't required. */
+/** The rules whose classes are on the page, with those of their selectors that may match. Classes inside `:is()` and `:not()` aren't required. */
 function usedCss(parts: Part[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {

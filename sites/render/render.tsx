@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutEnd } from '../../text/text-end.ts';
 import type { Page, Section, SiteDocument } from '../document/document.ts';
 import { siteWords } from '../labels/site-words.ts';
+import { PhotoViewer } from '../sections/gallery/parts/viewer.tsx';
+import type { GalleryProps } from '../sections/gallery/schema.ts';
 import type { Sections } from '../sections/registry.ts';
 import type { Site } from '../sections/site.ts';
 import { workshop as builtIn, type Workshop } from '../sections/workshop.ts';
@@ -95,6 +97,9 @@ export function renderPage(
     const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
     return <View key={section.id} props={props as never} section={section} site={own} />;
   };
+  const viewer = ({ section, props }: PlacedSection): ReactNode => (
+    <PhotoViewer key={section.id} items={(props as GalleryProps).items} section={section} site={site} />
+  );
   const header = placed(shellSection('header', document.theme.header), sections);
   const footer = placed(shellSection('footer', document.theme.footer), sections);
   const main = page.sections.map((section) => placed(section, sections));
@@ -109,6 +114,7 @@ export function renderPage(
       </main>
       {view(footer)}
       <QuickActions site={site} />
+      {main.filter(({ section }) => section.kind === 'gallery').map(viewer)}
     </>,
   );
   const body = drawings.placed(markup, art);
@@ -124,7 +130,7 @@ export function renderPage(
     indexed,
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${withoutEnd(formsTo, /\//)}/`) : body;
-  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}${photos.markup()}</body></html>`;
+  return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
 /** Sections by rows: one that stands beside another shares its row. */

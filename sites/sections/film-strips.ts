@@ -9,12 +9,12 @@ export function shapeOf(ratio: number): number {
   return shapes.reduce((best, shape) => (apart(shape) < apart(best) ? shape : best));
 }
 
-/** Width over height of a full strip. */
-const fullStrip = 4.3;
+/** Width over height of a full strip: one in a row of small frames, and one of a sheet of large ones. */
+export const fullStrips = { row: 4.3, sheet: 2.7 };
 /** A last strip may be this short; a shorter one would look like a scrap. */
 const shortestEnd = 1.2;
 
-/** How pictures of these shapes are cut into strips of about one width, in their order; the last one may be shorter. Returns how many lie on each. */
+/** How pictures of these shapes are cut into strips of a sheet, in their order; the last one may be shorter. Returns how many lie on each. */
 export function stripsOf(ratios: readonly number[]): number[] {
   type Cut = { cost: number; counts: number[] };
   const best: Cut[] = [{ cost: 0, counts: [] }];
@@ -22,8 +22,8 @@ export function stripsOf(ratios: readonly number[]): number[] {
     const cuts = Array.from({ length: end }, (_, start): Cut => {
       const before = best[start];
       const sum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0);
-      const isEnd = end === ratios.length && sum >= shortestEnd && sum < fullStrip;
-      const cost = isEnd ? 0.02 : Math.log(sum / fullStrip) ** 2;
+      const isEnd = end === ratios.length && sum >= shortestEnd && sum < fullStrips.sheet;
+      const cost = isEnd ? 0.02 : Math.log(sum / fullStrips.sheet) ** 2;
       return { cost: (before?.cost ?? 0) + cost, counts: [...(before?.counts ?? []), end - start] };
     });
     best.push(cuts.reduce((least, cut) => (cut.cost < least.cost ? cut : least)));
@@ -32,8 +32,8 @@ export function stripsOf(ratios: readonly number[]): number[] {
 }
 
 /** True if a strip of pictures of these shapes is too short to fill the page. */
-export function isShortStrip(ratios: readonly number[]): boolean {
-  return ratios.reduce((total, ratio) => total + ratio, 0) < fullStrip * 0.8;
+export function isShortStrip(ratios: readonly number[], full: number): boolean {
+  return ratios.reduce((total, ratio) => total + ratio, 0) < full * 0.8;
 }
 
 /** Width over height of a picture in a frame of its own. Drawings have no shape, so theirs is that of their slot. */

@@ -41,6 +41,8 @@ export interface SectionInfo {
   carriesMenu?: Record<string, string>;
   /** How many of its pictures load before anyone scrolls; up to three by default. */
   earlyPictures?: (pictures: Picture[], variant: string | undefined) => number;
+  /** Phones load the smallest files of its photos (see `listPhotoOnPhone`). */
+  smallPhotos?: true;
   /** May be left out if the page is too short for its pictures. */
   optional?: true;
   /** May show its pictures right after an intro, however many they are. */

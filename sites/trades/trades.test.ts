@@ -133,7 +133,6 @@ function photoFaults(photos: readonly string[]): string[] {
   return [
     ...photos.flatMap((photo) => textFaults('photo', photo, { max: 70 })),
     ...twice(photos).map((photo) => `the photo "${photo}" is listed twice`),
-    ...(photos.length < 3 ? ['fewer than three photos'] : []),
   ];
 }
 

@@ -106,6 +106,12 @@ export interface ShownUpload {
   height: number;
   /** The owner wants the photo in spite of a flaw. */
   keep: boolean;
+  /** It came out dark, so we lightened it. */
+  lightened: boolean;
+  /** Which photo of the trade's list it is. '' if it's none of them. */
+  shot: string;
+  /** It shows what was before, and the next photo what's after. */
+  before: boolean;
   /** What stays in view when it's cropped. */
   focus: FocalPoint;
   /** The place that the owner gave it, from 0. */
@@ -127,6 +133,9 @@ export function shownUpload({ id, kind, fileName, alt, rights, keep, place, phot
     width: photo.width,
     height: photo.height,
     keep,
+    lightened: photo.lightened ?? false,
+    shot: photo.shot ?? '',
+    before: photo.before ?? false,
     focus: photo.focus ?? { x: 0.5, y: 0.5 },
     place,
     photo: seenPart(photo),

@@ -53,7 +53,12 @@ export const samples: GalleryProps[] = [
   {
     heading: usual('Photos of the work'),
     filters: [],
-    items: Array.from({ length: 9 }, (_, index) => ({ picture: photo(index), caption: usual(`Bed ${index + 1}`), filters: [] })),
+    items: Array.from({ length: 9 }, (_, index) => ({
+      picture: photo(index),
+      ...(index === 1 && { before: photo(9) }),
+      caption: usual(`Bed ${index + 1}`),
+      filters: [],
+    })),
   },
   {
     heading: usual('From the last year'),

@@ -8,9 +8,17 @@ export const schema = z.strictObject({
   note: lineSchema.optional(),
   filters: z.array(z.strictObject({ id: z.string(), label: lineSchema })).max(6),
   items: z
-    .array(z.strictObject({ picture: pictureSchema, caption: lineSchema.optional(), filters: z.array(z.string()) }))
+    .array(
+      z.strictObject({
+        picture: pictureSchema,
+        /** What was before, if the picture shows what's after. */
+        before: pictureSchema.optional(),
+        caption: lineSchema.optional(),
+        filters: z.array(z.string()),
+      }),
+    )
     .min(1)
-    .max(12),
+    .max(30),
   /** To the Gallery page, from another that shows a few. */
   more: actionSchema.optional(),
 });

@@ -6,7 +6,6 @@ export const info: SectionInfo = {
   // The gallery of a page about pictures doesn't wait: that page's byte budget allows for it.
   mayFollowIntro: true,
   optional: true,
+  smallPhotos: true,
   earlyPictures: ({ length }) => Math.min(length, 7),
-  // Photos are shown whole, and only photos hang in strips of film.
-  unsuited: (variant, { photos }) => (variant === 'mosaic' && photos > 0) || (variant === 'contact' && photos === 0),
 };

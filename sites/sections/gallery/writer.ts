@@ -13,9 +13,11 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   if (pictures.length === 0) return undefined;
   const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
-    const caption = captionOf(picture);
+    const before = context.pictures.beforeOf(picture);
+    const caption = captionOf(picture) ?? (before && captionOf(before));
     // The caption replaces the alt text, so screen readers don't read it twice.
-    return { ...(caption ? { picture: { ...picture, alt: neutral('') }, caption } : { picture }), filters: [] };
+    const shown = (one: Picture) => (caption ? { ...one, alt: neutral('') } : one);
+    return { picture: shown(picture), ...(before && { before: shown(before) }), ...(caption && { caption }), filters: [] };
   });
   const filters = page === 'gallery' ? filtersOf(context, items) : [];
   const more = page === 'gallery' ? undefined : actions.page('gallery', words.actions.allPhotos);

@@ -83,6 +83,7 @@ const theme: Theme = {
     form: ['timecard', 'chips'],
     story: ['poster', 'wide'],
     contact: ['pagewide', 'rows'],
+    gallery: ['wall'],
     shelf: ['shelf', 'rows'],
     posts: ['list', 'lead'],
   },

@@ -95,6 +95,7 @@ const theme: Theme = {
     call: ['edge', 'number', 'line'],
     prices: ['cut', 'table', 'menu'],
     form: ['broad', 'short', 'chips'],
+    gallery: ['wall'],
     shelf: ['shelf', 'rows'],
     contact: ['wall', 'cards', 'rows'],
     posts: ['lead', 'list'],

@@ -77,6 +77,7 @@ const theme: Theme = {
     call: ['street', 'line'],
     prices: ['stalls', 'table', 'menu'],
     form: ['chips', 'short'],
+    gallery: ['wall'],
     shelf: ['shelf', 'rows'],
     contact: ['mailboxes', 'cards'],
     posts: ['lead', 'list'],

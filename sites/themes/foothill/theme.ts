@@ -81,6 +81,7 @@ const theme: Theme = {
     proof: ['ledge', 'rows'],
     form: ['chips', 'short'],
     story: ['lookout', 'side'],
+    gallery: ['wall'],
     shelf: ['rows', 'shelf'],
     contact: ['clearing', 'cards'],
     posts: ['lead', 'list'],

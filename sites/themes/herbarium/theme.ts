@@ -80,6 +80,7 @@ const theme: Theme = {
     story: ['initial', 'wide', 'side'],
     contact: ['label', 'rows', 'cards'],
     posts: ['list', 'lead'],
+    gallery: ['wall'],
     shelf: ['shelf', 'rows'],
   },
   ornament: 'sprig',

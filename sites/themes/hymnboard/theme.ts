@@ -90,6 +90,7 @@ const theme: Theme = {
     prices: ['tags', 'table'],
     form: ['counter', 'short'],
     contact: ['plates', 'rows'],
+    gallery: ['wall'],
     shelf: ['rows', 'shelf'],
     posts: ['list', 'lead'],
   },

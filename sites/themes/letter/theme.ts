@@ -101,6 +101,7 @@ const theme: Theme = {
     story: ['voice', 'side'],
     contact: ['flap', 'rows'],
     posts: ['list', 'lead'],
+    gallery: ['wall'],
     shelf: ['rows', 'shelf'],
   },
   bands: ['page'],

@@ -1,4 +1,4 @@
-import { isShortStrip, ratioOf } from '../../sections/film-strips.ts';
+import { fullStrips, isShortStrip, ratioOf } from '../../sections/film-strips.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { Actions, Band, fitOf, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
@@ -19,7 +19,7 @@ export default function Strip({ props, section, site }: HeroView) {
   const [before, ...after] = more.filter((other) => other !== pick);
   const frames = [...(before ? [before] : []), ...(pick ? [pick] : []), ...after];
   const named = frames.some(({ kind }) => kind === 'photo') ? [] : services.slice(0, mostNamed);
-  const short = isShortStrip([...frames.map(ratioOf), ...named.map(() => nameShape)]);
+  const short = isShortStrip([...frames.map(ratioOf), ...named.map(() => nameShape)], fullStrips.row);
   return (
     <Band section={section} className={`${fitOf(headline.text, 28, 56)}${facts.length > 0 ? ' told' : ''}`}>
       <div className={short ? 'film short' : 'film'}>

@@ -94,7 +94,7 @@ const theme: Theme = {
     form: ['slip', 'short'],
     story: ['bench', 'wide'],
     contact: ['tags', 'cards'],
-    gallery: ['prints', 'wall', 'mosaic'],
+    gallery: ['prints', 'wall'],
     posts: ['list', 'lead'],
     shelf: ['shelf', 'rows'],
   },

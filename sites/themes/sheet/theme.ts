@@ -82,6 +82,7 @@ const theme: Theme = {
     proof: ['lines', 'rows'],
     statement: ['clause', 'big'],
     quote: ['spoken', 'loud', 'pair'],
+    gallery: ['wall'],
     shelf: ['rows', 'shelf'],
     posts: ['list', 'lead'],
   },

@@ -77,6 +77,7 @@ const theme: Theme = {
     story: ['sandwich', 'side'],
     contact: ['shingle', 'rows'],
     posts: ['lead', 'list'],
+    gallery: ['wall'],
     shelf: ['rows', 'shelf'],
   },
   bands: ['page', 'page', 'tint', 'accent', 'page', 'page', 'deep'],

@@ -96,6 +96,7 @@ const theme: Theme = {
     call: ['surface', 'line', 'number', 'address'],
     prices: ['core', 'table', 'menu'],
     form: ['short', 'chips'],
+    gallery: ['wall'],
     shelf: ['shelf', 'rows'],
     contact: ['levels', 'rows', 'cards'],
     posts: ['lead', 'list'],

@@ -16,6 +16,7 @@ function pageWith(photos: Picture[]): PagePictures {
     seed: 1,
     trade: undefined,
     photos,
+    befores: new Map(),
     signatures: [],
     scenes: [],
     objects: [],

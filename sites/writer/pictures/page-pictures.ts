@@ -16,6 +16,8 @@ export interface SitePictures {
   /** The trade whose scenes and details are shown. Without one, patterns are. */
   trade: string | undefined;
   photos: Picture[];
+  /** The photos of what was before, by those of what's after. They're only shown beside each other. */
+  befores: ReadonlyMap<Picture, Picture>;
   signatures: Signature[];
   /** Numbers of the trade's scenes. */
   scenes: number[];
@@ -65,7 +67,11 @@ export class PagePictures {
     this.#page = page;
     this.#turn = turn;
     this.#next = random(`${site.seed}:${page}:pictures`);
-    this.#photos = turned(site.photos, turn);
+    const befores = new Set(site.befores.values());
+    this.#photos = turned(
+      site.photos.filter((picture) => !befores.has(picture)),
+      turn,
+    );
     this.#scenes = turned(site.scenes, turn);
     this.#signatures = [...site.signatures];
     this.#details = site.trade === undefined ? [] : range(detailCount(site.trade));
@@ -163,14 +169,26 @@ export class PagePictures {
     return offers.map((offer) => pictures.get(offer));
   }
 
-  /** Up to `count` photos, if there are three left. */
+  /** Up to `count` photos if there are three left, or a pair of what was before and after with others. A pair counts as two. */
   photos(count: number): Picture[] {
-    return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
+    const { befores } = this.#site;
+    const pair = this.#photos.find((picture) => befores.has(picture));
+    const others = this.#photos.filter((picture) => !befores.has(picture));
+    if (!pair && others.length < 3) return [];
+    const taken = pair ? [pair, ...others.slice(0, count - 2)] : others.slice(0, count);
+    for (const picture of taken) this.#remove(picture);
+    return taken;
   }
 
-  /** Up to `count` photos for a wall. */
-  wall(count: number): Picture[] {
-    return this.#photos.slice(0, count);
+  /** The photo of what was before, for one of what's after. */
+  beforeOf(picture: Picture): Picture | undefined {
+    return this.#site.befores.get(picture);
+  }
+
+  /** All photos in the owner's order, also those that other sections show. Those of what was before come with the others. */
+  wall(): Picture[] {
+    const befores = new Set(this.#site.befores.values());
+    return this.#site.photos.filter((picture) => !befores.has(picture));
   }
 
   #sceneOf(trade: string, composition: number, alt = titleOfDrawing(compositionTitle(trade, composition))): Picture {

@@ -35,6 +35,7 @@ interface PicturesRequest {
 /** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
 export function sitePictures({ seed, derived, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
   const { brief, kind, traits, language } = derived;
+  const usable = usablePhotos(brief, photos).map((entry) => ({ entry, picture: photoPicture(entry, brief, language) }));
   const words = tradeWords(derived);
   const trade = drawnTrade(kind);
   const suited = signatures.filter(
@@ -56,7 +57,8 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
     place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
     quiet: quietFamilies.has(kind.family.key),
     taken,
-    photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief, language)),
+    photos: usable.map(({ picture }) => picture),
+    befores: beforesIn(usable, brief),
     signatures: suited,
     scenes:
       trade === undefined
@@ -108,6 +110,16 @@ export function pictureStock(request: Pick<PicturesRequest, 'derived' | 'photos'
 
 /** Wider drawings are strips for edges, not pictures. */
 const widest = 3.2;
+
+/** The photos of what was before, by those of what's after: a pair is two neighbors of the brief, both of which can be shown. */
+function beforesIn(usable: { entry: BriefPhoto; picture: Picture }[], brief: Brief): Map<Picture, Picture> {
+  const byField = new Map(usable.map(({ entry, picture }) => [entry.field, picture]));
+  const pairs = (brief.photos ?? []).flatMap(({ before }, index) => {
+    const [first, second] = [byField.get(`photos.${index}`), byField.get(`photos.${index + 1}`)];
+    return before && first && second ? [[second, first] as const] : [];
+  });
+  return new Map(pairs);
+}
 
 /** Photos that are shown: the owner confirmed that they hold the rights, and nothing is wrong with them. */
 function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {

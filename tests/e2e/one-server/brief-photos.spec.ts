@@ -10,7 +10,7 @@ const server = sharedServer();
 test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
   await newOwner(page, server, 'photos@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  await page.locator('input[type=file]').setInputFiles(await photo('wall.png'));
+  await page.locator('input[name="photo"]').setInputFiles(await photo('wall.png'));
   const description = page.getByLabel('What’s in this photo?');
   await description.pressSequentially('Our freshly pain');
   await page.reload();
@@ -29,7 +29,7 @@ test('a photo description survives a reload while it’s being typed, and withou
 test('one permission covers the photos that are there and those to come', async ({ warmPage: page }) => {
   await newOwner(page, server, 'permission@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
-  const input = page.locator('input[type=file]');
+  const input = page.locator('input[name="photo"]');
   await input.setInputFiles([await photo('one.png'), await photo('two.png')]);
   await expect(page.getByLabel('What’s in this photo?')).toHaveCount(2);
   const all = page.getByRole('checkbox', { name: /^I took these photos or may use them/ });
@@ -52,7 +52,7 @@ test('a photo says at upload why we’d leave it out and can’t be shown first,
   await page.goto(`${server.url}/onboarding/photos`);
   const small = [await photo('one.png'), await photo('two.png')];
   const van = { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) };
-  await page.locator('input[type=file]').setInputFiles([...small, van]);
+  await page.locator('input[name="photo"]').setInputFiles([...small, van]);
   await expect(page.getByLabel('What’s in this photo?')).toHaveCount(3);
   await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
   await expect(page.getByText(/^This photo is too small to look sharp on your site\./)).toHaveCount(2);
@@ -95,9 +95,9 @@ test('photos without room say so beside photos and pages, and a gallery takes th
   const [first, ...others] = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (seed) => ({ name: `job-${seed}.jpg`, mimeType: 'image/jpeg', buffer: await photoBytes(seed) })),
   );
-  await page.locator('input[type=file]').setInputFiles(first ?? []);
+  await page.locator('input[name="photo"]').setInputFiles(first ?? []);
   await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
-  await page.locator('input[type=file]').setInputFiles(others);
+  await page.locator('input[name="photo"]').setInputFiles(others);
   await expect(page.getByLabel('What’s in this photo?')).toHaveCount(8);
   const noRoom = page.getByText(/^We won’t show .+ because no page you picked has room for (?:it|them)\.$/);
   await expect(noRoom).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { refusedIfAllowed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import type { Shot } from '../../../sites/interview/shots.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
@@ -9,19 +10,26 @@ import { QuietButton } from '../fields/quiet-button.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { movedBy, PhotoRow } from '../photos/photo-row.tsx';
+import { ShotList } from '../photos/shot-list.tsx';
 import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
 /** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
   const uploads = useUploads('photo');
+  const { shots } = useBriefForm().data.advice;
   const { pictures, pending, failure, add, forget, allAllowed, allowAll } = uploads;
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
   const [isSingle, setSingle] = useState(isMixed);
   const room = uploadLimits.photos - pictures.length;
   return (
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
-      <Ideas />
+      <ShotList
+        shots={shots}
+        pictures={pictures}
+        accept={pictureTypes}
+        onAdd={room > 0 ? (file, shot) => uploads.addShot(file, shot) : undefined}
+      />
       {room > 0 ? (
         <FileDrop
           label={pictures.length ? 'Add more photos' : 'Add photos'}
@@ -57,7 +65,7 @@ export function PhotosStep(): ReactNode {
           Your site starts with the first photo. They’re in the order you took them until you move one.
         </p>
       )}
-      {pictures.length > 0 && <Photos uploads={uploads} asksRights={isSingle && pictures.length > 1} />}
+      {pictures.length > 0 && <Photos uploads={uploads} shots={shots} asksRights={isSingle && pictures.length > 1} />}
       {pictures.length === 0 && pending.length === 0 && (
         <p className="text-small text-ink-2">No photos? We’ll use illustrations that fit your trade. You can add photos later.</p>
       )}
@@ -65,26 +73,8 @@ export function PhotosStep(): ReactNode {
   );
 }
 
-/** Photos that are worth taking for this business. */
-function Ideas(): ReactNode {
-  const { photos: ideas } = useBriefForm().data.advice;
-  if (ideas.length === 0) return null;
-  return (
-    <div className="text-ui text-ink-2">
-      <p>Good photos to take:</p>
-      <ul className="list-disc pl-5">
-        {ideas.map((idea) => (
-          <li key={idea} className="first-letter:uppercase">
-            {idea}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The photos in the order of the site. */
-function Photos({ uploads, asksRights }: { uploads: ReturnType<typeof useUploads>; asksRights: boolean }): ReactNode {
+function Photos({ uploads, shots, asksRights }: PhotosProps): ReactNode {
   const { pictures } = uploads;
   const refused = refusedIfAllowed(pictures);
   return (
@@ -98,6 +88,9 @@ function Photos({ uploads, asksRights }: { uploads: ReturnType<typeof useUploads
           count={pictures.length}
           asksRights={asksRights}
           refusal={refused.get(picture.id)}
+          shots={shots}
+          onShot={(shot) => void uploads.setShot(picture, shot)}
+          onBefore={(before) => void uploads.setBefore(picture, before)}
           onDescribe={(alt) => uploads.setAlt(picture, alt)}
           onDescribed={uploads.saveAlts}
           onRights={(rights) => void uploads.setRights(picture, rights)}
@@ -118,6 +111,12 @@ function Photos({ uploads, asksRights }: { uploads: ReturnType<typeof useUploads
       ))}
     </ul>
   );
+}
+
+interface PhotosProps {
+  uploads: ReturnType<typeof useUploads>;
+  shots: readonly Shot[];
+  asksRights: boolean;
 }
 
 /** What the one permission does, and for how many photos it's missing. */

@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, use
 import { type FocalPoint, focalPointText } from '../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, placed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import type { Shot } from '../../../sites/interview/shots.ts';
 import type { DroppedFile } from '../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
@@ -28,8 +29,18 @@ export function useUploads(kind: 'photo' | 'logo') {
   const showAlt = (id: string, alt: string) =>
     setPictures((before) => before.map((other) => (other.id === id ? { ...other, alt } : other)));
   const descriptions = useDescriptions(projectId, { onAnswer: hear, onKept: showAlt });
+  const describePhoto = (upload: ShownUpload, alt: string) => {
+    showAlt(upload.id, alt);
+    descriptions.typed(upload.id, alt);
+  };
 
-  const { pending, add, forget } = usePending(async (file, { patch, remove }) => {
+  const setShot = async (upload: ShownUpload, shot: Shot | undefined) => {
+    if (shot?.alt && !upload.alt) describePhoto(upload, shot.alt);
+    descriptions.flush();
+    await changes.setShot(upload, shot?.label ?? '');
+  };
+
+  const { pending, add, forget } = usePending(async (file, { patch, remove, shot }) => {
     const answer = await sendPicture(projectId, kind, file, kind === 'photo' && allowed.current, (progress) => patch({ progress }));
     if (!answer.ok) return patch({ progress: undefined, error: answer.message });
     adoptRevision(answer.revision);
@@ -40,6 +51,7 @@ export function useUploads(kind: 'photo' | 'logo') {
     const isLate = kind === 'photo' && allowed.current && !upload.rights;
     setPictures((before) => (kind === 'logo' ? [upload] : inSiteOrder([...before, { ...upload, rights: upload.rights || isLate }])));
     if (isLate) await changes.setRights(upload, true);
+    if (shot) await setShot({ ...upload, rights: upload.rights || isLate }, shot);
   });
 
   return {
@@ -60,10 +72,11 @@ export function useUploads(kind: 'photo' | 'logo') {
       for (const file of files.slice(0, room)) add(file);
     },
     forget,
-    setAlt: (upload: ShownUpload, alt: string) => {
-      showAlt(upload.id, alt);
-      descriptions.typed(upload.id, alt);
-    },
+    /** Sends the photo of the trade's list that it is. */
+    addShot: add,
+    /** Says which photo of the list it is, and describes it so unless the owner did. */
+    setShot,
+    setAlt: describePhoto,
     saveAlts: descriptions.flush,
     remove: (upload: ShownUpload) => {
       descriptions.forget(upload.id);
@@ -85,6 +98,7 @@ function usePermission(pictures: ShownUpload[]) {
 interface PendingRow {
   patch: (change: Partial<DroppedFile>) => void;
   remove: () => void;
+  shot?: Shot | undefined;
 }
 
 /** Files that are being sent, or were refused. They're sent one after another, because the server decodes them and phones upload slowly. */
@@ -92,12 +106,12 @@ function usePending(send: (file: File, row: PendingRow) => Promise<void>) {
   const [pending, setPending] = useState<DroppedFile[]>([]);
   const line = useRef(Promise.resolve());
   const forget = (id: string) => setPending((before) => before.filter((file) => file.id !== id));
-  const add = (file: File) => {
+  const add = (file: File, shot?: Shot) => {
     const id = crypto.randomUUID();
     const patch = (change: Partial<DroppedFile>) =>
       setPending((before) => before.map((other) => (other.id === id ? { ...other, ...change } : other)));
     setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
-    line.current = line.current.then(() => send(file, { patch, remove: () => forget(id) }));
+    line.current = line.current.then(() => send(file, { patch, remove: () => forget(id), shot }));
   };
   return { pending, add, forget };
 }
@@ -123,9 +137,13 @@ function changesOf(projectId: string, setPictures: Dispatch<SetStateAction<Shown
       tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, patch(upload, { rights })),
     /** Uses a photo in spite of a flaw, or leaves it out. */
     setKeep: (upload: ShownUpload, keep: boolean) => tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, patch(upload, { keep })),
+    /** Pairs a photo with the next one, or no longer. */
+    setBefore: (upload: ShownUpload, before: boolean) =>
+      tell(upload, { intent: 'change', before: before ? 'yes' : 'no' }, patch(upload, { before })),
     /** Sets what stays in view when a photo is cropped. */
     setFocus: (upload: ShownUpload, focus: FocalPoint) =>
       tell(upload, { intent: 'change', focus: focalPointText(focus) }, patch(upload, { focus })),
+    setShot: (upload: ShownUpload, shot: string) => tell(upload, { intent: 'change', shot }, patch(upload, { shot })),
     /** Puts the photos into the owner's order. */
     order: (upload: ShownUpload, ids: string[]) =>
       tell(upload, { intent: 'order', order: ids.join(' ') }, (before) => inSiteOrder(placed(before, ids))),

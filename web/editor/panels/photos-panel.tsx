@@ -15,6 +15,8 @@ import type { PanelProps } from './panels.ts';
 
 /** Limit for one request. `web/http/bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;
+/** Encoding these takes up to half a minute. Proxies usually wait for one. */
+const maxTogether = 12;
 
 /** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
 export function PhotosPanel({ editor, isPhone, opened: { open }, draft: { photoPlace } }: PanelProps): ReactNode {
@@ -35,6 +37,7 @@ export function PhotosPanel({ editor, isPhone, opened: { open }, draft: { photoP
   const add = async () => {
     if (!added.hasRights)
       return setErrors({ rights: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' });
+    if (added.photos.length > maxTogether) return setErrors({ '': `Upload up to ${maxTogether} photos at a time.` });
     if (added.photos.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes)
       return setErrors({ '': 'These photos are too large to upload together. Upload up to 60 MB at a time.' });
     const form = new FormData();

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
-  const { intent, project = '', upload = '', kind, alt, rights, keep, focus, order = '' } = formText(form);
+  const { intent, project = '', upload = '', kind, alt, rights, keep, focus, shot, before, order = '' } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove' || intent === 'order';
   const isValid = isId(project) && (!namesUpload || isId(upload));
   if (!isValid) return refused(gone, 404);
@@ -35,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(rights === undefined ? {} : { rights: rights === 'yes' }),
       ...(keep === undefined ? {} : { keep: keep === 'yes' }),
       focus: readFocalPoint(focus),
+      ...(shot === undefined ? {} : { shot }),
+      ...(before === undefined ? {} : { before: before === 'yes' }),
     };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }

@@ -18,7 +18,7 @@ export function filterClasses({ filters }: GalleryProps['items'][number], all: F
 export function FilterChoice({ filters, name, site }: { filters: Filters; name: string; site: Site }): ReactNode {
   if (filters.length < 2) return null;
   return (
-    <fieldset>
+    <fieldset className="choice">
       <legend className="vh">{site.words.at.show}</legend>
       <label>
         <input type="radio" name={name} value="all" defaultChecked />
