@@ -2,7 +2,9 @@ import type { Brief } from '../brief/brief.ts';
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
+import { pricesSell } from '../interview/traits.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import { placeOf } from '../objects/subjects.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { random } from '../scenes/random.ts';
 import type { Sections } from '../sections/registry.ts';
@@ -126,13 +128,16 @@ function draw({ derived, seed, workshop = builtIn, stock, wishes = {} }: Omit<Lo
 
 function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Business {
   const { business, services = [], details } = brief;
+  const land = placeOf(business);
   const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
   return {
     visits: traits.visits,
+    isFlat: land === 'coast' || land === 'plain',
     hasHours: business.hours !== undefined,
     hasPhone: business.phone !== undefined,
     services: Math.min(services.length || 6, 6),
     prices: Math.max(prices, details?.pricing?.length ?? 0),
+    pricesSell: pricesSell(traits),
     ...stock,
   };
 }

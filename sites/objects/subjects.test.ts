@@ -3,7 +3,7 @@ import { families } from '../families/families.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { trades } from '../trades/trades.ts';
 import { object, objectNames } from './object.ts';
-import { objectOfService, objectsOf } from './subjects.ts';
+import { objectOfService, objectsOf, placeOf } from './subjects.ts';
 import wordData from './words.yaml';
 
 const words = wordData as Record<string, string[]>;
@@ -234,3 +234,17 @@ function subjectsOf(trade: string): readonly string[] {
   if (!noun) throw new Error(`No name is ${trade}.`);
   return subjects;
 }
+
+test.each([
+  ['Coral Springs', 'FL', 'coast'],
+  ['Palm Coast', 'FL', 'coast'],
+  ['Palm Springs', 'CA', 'desert'],
+  ['Excelsior Springs', 'MO', 'hills'],
+  ['Green Bay', 'WI', 'coast'],
+  ['Wichita', 'KS', 'plain'],
+  ['Boulder', 'CO', 'mountains'],
+  ['Mesa', 'AZ', 'desert'],
+  ['Austin', 'TX', undefined],
+])('the land around %s, %s: %s', (city, state, land) => {
+  expect(placeOf({ name: 'Smith', trade: 'plumber', description: 'We fix leaks.', address: { city, state } })).toBe(land);
+});
