@@ -51,6 +51,11 @@ export function traitsOf({ brief, kind, voice, answered }: TraitSources): Traits
   };
 }
 
+/** True if customers choose such a business by its prices: not for advice or care, and not for a project, which has its own price. */
+export function pricesSell({ gives, rhythm }: Traits): boolean {
+  return gives !== 'advice' && gives !== 'care' && gives !== 'worship' && rhythm !== 'project';
+}
+
 function placeOf({ business }: Brief, words: string, likely: LikelyTraits | undefined): PlaceTrait | undefined {
   const hasStreet = business.address?.street !== undefined;
   const goes = says(goesWords, words);

@@ -2,13 +2,17 @@ import type { Brief } from '../brief/brief.ts';
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
+import { pricesSell } from '../interview/traits.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
+import { placeOf } from '../objects/subjects.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { random } from '../scenes/random.ts';
 import type { Sections } from '../sections/registry.ts';
 import { workshop as builtIn, type Workshop } from '../sections/workshop.ts';
 import type { Business } from '../themes/business.ts';
+import { readColors } from '../themes/color-words.ts';
 import { toneOf } from '../themes/lightness.ts';
+import { ownerColors } from '../themes/owner-colors.ts';
 import { solvePalette } from '../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../themes/palettes.ts';
 import type { Theme, Themes } from '../themes/theme.ts';
@@ -124,13 +128,16 @@ function draw({ derived, seed, workshop = builtIn, stock, wishes = {} }: Omit<Lo
 
 function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Business {
   const { business, services = [], details } = brief;
+  const land = placeOf(business);
   const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
   return {
     visits: traits.visits,
+    isFlat: land === 'coast' || land === 'plain',
     hasHours: business.hours !== undefined,
     hasPhone: business.phone !== undefined,
     services: Math.min(services.length || 6, 6),
     prices: Math.max(prices, details?.pricing?.length ?? 0),
+    pricesSell: pricesSell(traits),
     ...stock,
   };
 }
@@ -184,16 +191,17 @@ const usualPoints = 1;
 /** Fewer points than this are a refusal. */
 const fewestPoints = -5;
 
-/** The owner's colors in the owner's mood; without colors one of our palettes that suits the trade, or the theme's as drawn. */
+/** The owner's colors in the owner's mood, picked or named in the words of their style; without colors one of our palettes that suits the trade, or the theme's as drawn. */
 function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
   const { base } = theme;
-  const colors = brief.look?.colors ?? [];
+  const picked = brief.look?.colors ?? [];
+  const colors = picked.length > 0 ? picked : readColors(brief.look?.style ?? '').colors;
   const mood = moodOf(brief);
   const [drawnChance, planChance] = [next(), next()];
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
   if (wishes.palette === 'drawn') return base;
   if (wished) return solvePalette({ base, colors: [], mood, seed, plan: wished });
-  if (colors.length > 0) return solvePalette({ base, colors, mood, seed });
+  if (ownerColors(colors)) return solvePalette({ base, colors, mood, seed });
   const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
   if (asDrawn) return base;
   const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);

@@ -1,15 +1,20 @@
 import type { Brief } from '../brief/brief.ts';
-
-export type Mood = 'light' | 'tinted' | 'warm' | 'dark';
+import { readColors } from '../themes/color-words.ts';
+import type { Mood } from '../themes/neutrals.ts';
+import { moodOfColors } from '../themes/owner-colors.ts';
 
 const moods: [Mood, RegExp][] = [
-  ['dark', /\b(?:dark|black|night|moody|noir)\b/i],
-  ['warm', /\b(?:warm|cozy|botanical|earthy|rustic|homely|cream|vintage|old-school)\b/i],
-  ['light', /\b(?:clean|clinical|white|bright|modern|minimal\w*|crisp|fresh)\b/i],
-  ['tinted', /\b(?:soft|pastel|playful|colorful|colourful|cheerful|tinted)\b/i],
+  ['dark', /\b(?:dark|night|moody|noir)\b/],
+  ['warm', /\b(?:warm|cozy|botanical|earthy|rustic|homely|vintage|old school)\b/],
+  ['light', /\b(?:clean|clinical|bright|modern|minimal\w*|crisp|fresh)\b/],
+  ['tinted', /\b(?:soft|pastel|playful|colorful|colourful|cheerful|tinted)\b/],
 ];
 
-/** The mood the owner asked for, by choice or in the words of their style; undefined leaves it to the theme. */
+/** The mood the owner asked for, by choice, or in the colors and words of their style; undefined leaves it to the theme. */
 export function moodOf({ look }: Brief): Mood | undefined {
-  return look?.mood ?? moods.find(([, words]) => words.test(look?.style ?? ''))?.[0];
+  if (look?.mood) return look.mood;
+  const { colors, rest } = readColors(look?.style ?? '');
+  const byColors = moodOfColors(colors);
+  if (byColors === 'dark') return byColors;
+  return moods.find(([, words]) => words.test(rest))?.[0] ?? byColors;
 }

@@ -4,7 +4,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { trades } from '../trades/trades.ts';
 import businessData from './businesses.yaml';
 import { object, objectNames } from './object.ts';
-import { objectOfService, objectsOf } from './subjects.ts';
+import { objectOfService, objectsOf, placeOf } from './subjects.ts';
 import wordData from './words.yaml';
 
 const words = wordData as Record<string, string[]>;
@@ -253,3 +253,17 @@ function subjectsOf(trade: string): readonly string[] {
   if (!noun) throw new Error(`No name is ${trade}.`);
   return subjects;
 }
+
+test.each([
+  ['Coral Springs', 'FL', 'coast'],
+  ['Palm Coast', 'FL', 'coast'],
+  ['Palm Springs', 'CA', 'desert'],
+  ['Excelsior Springs', 'MO', 'hills'],
+  ['Green Bay', 'WI', 'coast'],
+  ['Wichita', 'KS', 'plain'],
+  ['Boulder', 'CO', 'mountains'],
+  ['Mesa', 'AZ', 'desert'],
+  ['Austin', 'TX', undefined],
+])('the land around %s, %s: %s', (city, state, land) => {
+  expect(placeOf({ name: 'Smith', trade: 'plumber', description: 'We fix leaks.', address: { city, state } })).toBe(land);
+});

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief/brief.ts';
 import landData from './lands.yaml';
 import { object, objectNames } from './object.ts';
 import type { Place } from './places.ts';
@@ -224,9 +225,10 @@ export function objectsOfBrief({ business, services = [] }: Told, subjects: read
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;
 
-/** The land around a town, if it's known. */
-export function placeOf({ city = '', state = '' }: { city?: string | undefined; state?: string | undefined }): Place | undefined {
-  const town = ` ${city.toLowerCase()}`;
+/** The land around a business, if its town or state tells. */
+export function placeOf({ address, serviceArea = [], state: home }: Brief['business']): Place | undefined {
+  const town = ` ${(address?.city ?? serviceArea[0] ?? '').toLowerCase()}`;
+  const state = address?.state ?? home ?? '';
   const entries = (of: Partial<Record<Place, string[]>>) => Object.entries(of) as [Place, string[]][];
   const byTown = entries(lands.towns).find(([, words]) => words.some((word) => town.includes(` ${word}`)));
   return (byTown ?? entries(lands.states).find(([, states]) => states.includes(state)))?.[0];

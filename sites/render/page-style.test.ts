@@ -31,3 +31,9 @@ test('has what depends on another element only if that element may be on the pag
   expect(filtered).toContain('section:has(.pick0:checked) .tiles>li:not(.f0)');
   expect(filtered).not.toContain('pick1:checked) .tiles');
 });
+
+test('on paper every page is black on white, whatever its theme says', () => {
+  const paper = styleOf('<p class="lead">Open at nine.</p>').split('@media print').slice(1).join();
+  expect(paper).toContain('color:#000!important');
+  expect(paper).toContain('background:none!important');
+});

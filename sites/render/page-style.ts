@@ -6,6 +6,7 @@ import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import controlsCss from '../themes/controls.css?raw';
 import otherScreensCss from '../themes/other-screens.css?raw';
+import printCss from '../themes/print.css?raw';
 import { themeCss } from '../themes/theme.ts';
 import formErrorsCss from './form-errors.css?raw';
 
@@ -22,7 +23,7 @@ export function pageStyle(
   const classes = classesIn(markup);
   const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
   const styles = variants.map((sheet) => usedCss(partsOf(sheet), classes)).join('');
-  const shared = [baseCss, controlsCss, otherScreensCss, bandsCss].map((sheet) => usedCss(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, controlsCss, otherScreensCss, bandsCss, printCss].map((sheet) => usedCss(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   // Drawings in the markup read tokens, too.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutEnd } from '../../text/text-end.ts';
 import type { Page, Section, SiteDocument } from '../document/document.ts';
+import { headFace } from '../fonts/pairing.ts';
 import { siteWords } from '../labels/site-words.ts';
 import { PhotoViewer } from '../sections/gallery/parts/viewer.tsx';
 import type { GalleryProps } from '../sections/gallery/schema.ts';
@@ -13,6 +14,7 @@ import { extraPages } from './extra-pages.ts';
 import { faviconSvg } from './favicon.ts';
 import { faviconIco } from './favicon-ico.ts';
 import type { PhotoBytes, SiteFile, SiteFiles } from './files.ts';
+import { fitWords } from './fit-words.ts';
 import { head } from './head.ts';
 import { pageStyle } from './page-style.ts';
 import { createPhotoLooks, type PhotoLooks } from './photo-looks.ts';
@@ -117,7 +119,11 @@ export function renderPage(
       {main.filter(({ section }) => section.kind === 'gallery').map(viewer)}
     </>,
   );
-  const body = drawings.placed(markup, art);
+  const body = fitWords(drawings.placed(markup, art), {
+    face: headFace(document.theme.pairing),
+    isUpper: site.theme.tokens['--head-case'] === 'uppercase',
+    classOf: (em) => values.classOf('--word', em),
+  });
   const drawnSections = [...page.sections, header.section, footer.section];
   const style = pageStyle(document, drawnSections, { markup: body, fontFaces: fonts?.css ?? '', values: values.css() }, workshop);
   const headHtml = head({

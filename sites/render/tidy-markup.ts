@@ -24,7 +24,10 @@ export function tidyMarkup(html: string): string {
       (all, before: string, ends: string, begins: string, after: string) =>
         /\d$/.test(before) && /\d/.test(after) ? all : `${before}${ends} ${begins}`,
     )
-    .replace(/(<h1\b[^>]*>)([^<]*)(?=<\/h1>)/g, (_all, open: string, words: string) => open + words.replace(shortCompound, joined));
+    .replace(
+      /(<h1\b[^>]*>(?:<bdi\b[^<>]*>)?)([^<]*)(?=<\/)/g,
+      (_all, open: string, words: string) => open + words.replace(shortCompound, joined),
+    );
 }
 
 /** 'thirty-six', as one word. */

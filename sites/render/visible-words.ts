@@ -7,7 +7,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function visibleWords(body: string): Shows {
   const text = comparable(
     body
-      .replace(/<(?:wbr|\/?(?:a|b|em|i|small|span|strong))\b[^<>]*>/g, '')
+      .replace(/<(?:wbr|\/?(?:a|b|bdi|em|i|small|span|strong))\b[^<>]*>/g, '')
       .replace(/<[^<>]*>/g, ' ')
       .replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all),
   );

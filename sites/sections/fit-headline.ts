@@ -53,6 +53,50 @@ export function wholeEms(text: string, face: string, frame?: Frame): number {
   return Math.min(18, Math.max(3, Math.ceil(width)));
 }
 
+/** Estimated width in em of a text's longest word, in capitals or as it's written. It may break after a hyphen. */
+export function longestWordEms(text: string, face: string, isUpper: boolean): number {
+  return Math.max(...text.split(/[\s-]+/).map((word) => (isUpper ? emWidth(word, face) : writtenWidth(word, face))));
+}
+
+/** Width of an ordinary small letter (e, n, o) in em at heading weight, measured on long words; other fonts get a wide one. */
+const smallLetters: Record<string, number> = {
+  'sofia-sans-extra-condensed': 0.37,
+  'big-shoulders-display': 0.45,
+  cormorant: 0.48,
+  'ysabeau-office': 0.5,
+  'league-spartan': 0.52,
+  'source-serif-4': 0.54,
+  fredoka: 0.54,
+  'albert-sans': 0.55,
+  outfit: 0.56,
+  newsreader: 0.56,
+  'bodoni-moda': 0.57,
+  lora: 0.57,
+  manrope: 0.58,
+  'bricolage-grotesque': 0.59,
+  lexend: 0.6,
+  rubik: 0.61,
+  literata: 0.61,
+  archivo: 0.66,
+  besley: 0.71,
+  anybody: 0.8,
+};
+
+/** Widths of other characters as a share of an ordinary small letter. */
+const writtenShares: [RegExp, number][] = [
+  [/[ijl.,:;'’!|]/, 0.48],
+  [/[tfr]/, 0.7],
+  [/s/, 0.86],
+  [/[mMW@%]/, 1.7],
+  [/w/, 1.4],
+  [/\p{Lu}/u, 1.2],
+];
+
+function writtenWidth(word: string, face: string): number {
+  const shares = Array.from(word, (character) => writtenShares.find(([pattern]) => pattern.test(character))?.[1] ?? 1);
+  return shares.reduce((sum, share) => sum + share, 0) * (smallLetters[face] ?? 0.62);
+}
+
 function stepOf(em: number): number {
   const step = Math.ceil(Math.log(em / narrowest) / Math.log(growth));
   return Math.min(lastStep, Math.max(0, step));
@@ -62,6 +106,7 @@ function stepOf(em: number): number {
 const capitals: Record<string, number> = {
   'big-shoulders-display': 0.49,
   oswald: 0.61,
+  'league-spartan': 0.72,
   cormorant: 0.69,
   fredoka: 0.67,
   'bricolage-grotesque': 0.71,

@@ -1,9 +1,9 @@
-import { differenceEuclidean, formatHex, parse } from 'culori';
+import { differenceEuclidean } from 'culori';
 import type { Palette } from '../document/document.ts';
-import { random } from '../scenes/random.ts';
-import { artRoles } from './art-roles.ts';
+import { artRoles, neutralWhereOlive } from './art-roles.ts';
 import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from './lightness.ts';
 import { type Mood, type NeutralGrounds, neutralGrounds } from './neutrals.ts';
+import { type OwnerColors, ownerColors, shadeBeside } from './owner-colors.ts';
 import type { PalettePlan } from './palettes.ts';
 
 export interface PaletteRequest {
@@ -44,36 +44,31 @@ export const contrastPairs: readonly (readonly [foreground: ColorRole, backgroun
 /**
  * The palette of a site: the theme's as drawn when the owner named no usable color or the very colors it was drawn
  * in, else one solved from the owner's. The button keeps the brand color when ink reaches 4.5 on it, neutrals take
- * the brand's hue, and every pair of `contrastPairs` passes. Deterministic for its request.
+ * the brand's hue, and every pair of `contrastPairs` passes. No hue is one that the owner didn't name, but in drawings.
+ * Deterministic for its request.
  */
 export function solvePalette({ base, colors, mood, plan, seed }: PaletteRequest): Palette {
-  const named = usableColors(colors);
-  if (plan && named.length === 0) {
+  const owner = ownerColors(colors);
+  if (plan && !owner) {
     const scheme = toneOf(plan.ground).l < 0.5 ? 'dark' : 'light';
     return solve({ base, scheme, mood, seed, brand: plan.brand, accent: plan.complement, plan });
   }
-  if (fitsMood(base, mood) && named.every((color) => isDrawn(color, base))) return base;
-  const [brand = base.brand, accent] = named;
-  const scheme = mood ? (mood === 'dark' ? 'dark' : 'light') : base.scheme;
-  const solved = solve({ base, scheme, mood, seed, brand, accent: accent ?? (named.length ? accentBeside(brand, seed) : base.accent) });
-  return named.length ? solved : { ...solved, ...drawnColors(base) };
+  if (fitsMood(base, mood) && (!owner || isDrawnIn(base, owner))) return base;
+  const asked = mood && (mood === 'dark' ? 'dark' : 'light');
+  if (!owner) {
+    const { brand, accent } = base;
+    return { ...solve({ base, scheme: asked ?? base.scheme, mood, seed, brand, accent }), ...drawnColors(base) };
+  }
+  const { brand, black, isBlackFirst, pale } = owner;
+  const scheme = asked ?? (pale ? 'light' : isBlackFirst ? 'dark' : base.scheme);
+  const dark = scheme === 'light' && black !== brand ? black : undefined;
+  return solve({ base, scheme, mood, seed, brand, accent: owner.second ?? dark ?? owner.gray ?? shadeBeside(brand, scheme), owner });
 }
 
 /** What a theme keeps in another mood when the owner named no color: its loud band and its drawings. */
 function drawnColors(base: Palette): Partial<Palette> {
   const { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft } = base;
   return { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft };
-}
-
-/** Hex colors that can be a brand: saturated ones first, else near-black; white and grays say nothing. */
-function usableColors(colors: readonly string[]): string[] {
-  const parsedColors = colors.flatMap((words) => {
-    const color = parse(words.trim());
-    return color ? [formatHex(color)] : [];
-  });
-  const unique = [...new Set(parsedColors)];
-  const saturated = unique.filter((color) => toneOf(color).c >= 0.035);
-  return saturated.length ? saturated : unique.filter((color) => toneOf(color).l < 0.4).slice(0, 1);
 }
 
 function fitsMood(base: Palette, mood: Mood | undefined): boolean {
@@ -83,22 +78,15 @@ function fitsMood(base: Palette, mood: Mood | undefined): boolean {
   return mood !== 'warm' || (page.h > 40 && page.h < 110);
 }
 
-/** The color is, to the eye, one that the theme was drawn in. */
-function isDrawn(color: string, base: Palette): boolean {
-  const drawn = [base.brand, base.accent, base.deep, base.aMain, base.aPop, base.link];
-  return drawn.some((role) => distance(color, role) < 0.035);
+/** To the eye, the theme was drawn in these colors and in no other. */
+function isDrawnIn(base: Palette, { brand, second, black, gray, pale }: OwnerColors): boolean {
+  const named = [brand, second, black, gray, pale].filter((color) => color !== undefined);
+  const drawn = [base.brand, base.accent, base.deep, base.aMain, base.aPop, base.link, base.bg];
+  const isIn = (color: string, others: string[]) => others.some((other) => distance(color, other) < 0.035);
+  return named.every((color) => isIn(color, drawn)) && [base.brand, base.accent].every((color) => isIn(color, named));
 }
 
 const distance = differenceEuclidean('oklab');
-
-/** A second color for an owner who named one: 35 degrees on, and lighter or darker to keep the two apart. */
-function accentBeside(brand: string, seed: number): string {
-  const tone = toneOf(brand);
-  const turn = 35 + (random(`accent${seed}`)() - 0.5) * 8;
-  const l = tone.l > 0.72 ? tone.l - 0.2 : Math.min(0.82, Math.max(0.68, tone.l + 0.2));
-  const hueless = tone.c < 0.035;
-  return hexOf({ l, c: hueless ? 0.14 : Math.max(0.09, Math.min(0.17, tone.c)), h: hueless ? 75 : (tone.h + turn) % 360 });
-}
 
 interface PaletteInput {
   base: Palette;
@@ -108,13 +96,14 @@ interface PaletteInput {
   brand: string;
   accent: string;
   plan?: PalettePlan;
+  owner?: OwnerColors;
 }
 
 function solve(input: PaletteInput): Palette {
   const { scheme } = input;
   const brand = filled(input.brand);
   const accent = filled(input.accent);
-  const grounds = input.plan ? plannedGrounds(input.plan, scheme) : neutralGrounds({ ...input, brand: toneOf(input.brand) });
+  const grounds = groundsOf(input);
   const { bg, tint, surface, hue, chroma } = grounds;
   const dark = scheme === 'dark';
   const sameWay = (ground: string) => toneOf(ground).l < 0.5 === dark;
@@ -124,6 +113,7 @@ function solve(input: PaletteInput): Palette {
   const mutedOn = (ground: string, all = [ground]) => legible(neutral(toneOf(ground).l < 0.5 ? 0.76 : 0.47, 1.4), all, 4.5);
   const loud = loudBand(input, brand, accent);
   const linkTone = toneOf(input.brand);
+  const link = dark ? { ...linkTone, l: Math.max(linkTone.l, 0.78) } : neutralWhereOlive({ ...linkTone, l: Math.min(linkTone.l, 0.5) });
   return {
     scheme,
     bg,
@@ -141,15 +131,38 @@ function solve(input: PaletteInput): Palette {
     brandInk: brand.ink,
     accent: accent.fill,
     accentInk: accent.ink,
-    link: legible({ ...linkTone, l: dark ? Math.max(linkTone.l, 0.78) : Math.min(linkTone.l, 0.5) }, page, 4.5),
+    link: legible(link, page, 4.5),
     focus: legible(focusTone(input), page, 3),
     edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
-    ...artRoles({ scheme, brand: input.brand, accent: input.accent, deep: loud.deep, plan: input.plan }),
+    ...artRoles({
+      scheme,
+      brand: input.brand,
+      accent: input.accent,
+      deep: loud.deep,
+      plan: input.plan,
+      isBlack: input.owner?.isBlackFirst,
+    }),
   };
 }
 
-/** The grounds of a palette of ours, cards a step lighter than the page. */
-function plannedGrounds({ ground, tint }: PalettePlan, scheme: Palette['scheme']): NeutralGrounds {
+/** The grounds of our palette, those that the owner named, or neutrals of the brand's hue. */
+function groundsOf(input: PaletteInput): NeutralGrounds {
+  const { plan, owner, scheme } = input;
+  if (plan) return plannedGrounds(plan, scheme);
+  if (scheme === 'light' && owner?.pale) {
+    const tone = toneOf(owner.pale);
+    return plannedGrounds({ ground: owner.pale, tint: hexOf({ ...tone, l: tone.l - 0.045 }) }, scheme);
+  }
+  if (scheme === 'dark' && owner?.black && owner.black !== owner.brand) {
+    const tone = { ...toneOf(owner.black), c: 0.002 };
+    const l = Math.min(0.22, Math.max(0.14, tone.l));
+    return plannedGrounds({ ground: hexOf({ ...tone, l }), tint: hexOf({ ...tone, l: l + 0.05 }) }, scheme);
+  }
+  return neutralGrounds({ ...input, brand: toneOf(input.brand) });
+}
+
+/** Cards are a step lighter than the page. */
+function plannedGrounds({ ground, tint }: Pick<PalettePlan, 'ground' | 'tint'>, scheme: Palette['scheme']): NeutralGrounds {
   const page = toneOf(ground);
   const surface =
     scheme === 'dark' ? hexOf({ ...page, l: page.l + 0.075 }) : page.l > 0.995 ? ground : hexOf({ ...page, l: 0.995, c: page.c / 3 });
@@ -160,7 +173,8 @@ function plannedGrounds({ ground, tint }: PalettePlan, scheme: Palette['scheme']
 function focusTone({ brand, accent, scheme }: PaletteInput): Tone {
   const [first, second] = [toneOf(accent), toneOf(brand)];
   const closer = scheme === 'dark' ? first.l >= second.l : first.l <= second.l;
-  return closer ? first : second;
+  const tone = closer ? first : second;
+  return scheme === 'dark' ? tone : neutralWhereOlive(tone);
 }
 
 interface LoudBand {
@@ -172,15 +186,22 @@ interface LoudBand {
 
 /**
  * The loud band: the brand itself, so that a red stays red and a yellow yellow, unless it's too pale to be loud or a
- * page at night would glare. Then it is a dark second color or the brand's hue darkened. Hues 85 to 130 turn olive when
+ * page at night would glare. Then it is the owner's black, a dark second color or the brand's hue darkened. Hues 85 to 130 turn olive when
  * darkened, so theirs is a neutral dark.
  */
-function loudBand({ base, scheme, brand }: PaletteInput, brandFill: Filled, accentFill: Filled): LoudBand {
+function loudBand({ base, scheme, brand, owner }: PaletteInput, brandFill: Filled, accentFill: Filled): LoudBand {
+  const black = scheme === 'light' && owner?.black;
+  if (black && owner.isBlackFirst) return withInks(black, '#ffffff');
   if (base.deep === base.brand || (scheme === 'light' && isLoud(toneOf(brandFill.fill)))) return withInks(brandFill.fill, brandFill.ink);
+  if (black) return withInks(black, '#ffffff');
   if (scheme === 'light' && isDeep(toneOf(accentFill.fill))) return withInks(accentFill.fill, accentFill.ink);
   const tone = toneOf(brand);
   const neutral = tone.c < 0.035 || (tone.h > 85 && tone.h < 130);
-  const deep = hexOf({ l: scheme === 'dark' ? 0.32 : neutral ? 0.26 : 0.33, c: neutral ? 0.012 : Math.min(tone.c, 0.085), h: tone.h });
+  const deep = hexOf({
+    l: scheme === 'dark' ? 0.32 : neutral ? 0.26 : 0.33,
+    c: neutral ? (owner?.black ? 0.002 : 0.012) : Math.min(tone.c, 0.085),
+    h: tone.h,
+  });
   return withInks(deep, legible({ l: 0.97, c: 0.015, h: tone.h }, [deep], 7));
 }
 

@@ -7,6 +7,7 @@ import type { FormProps } from '../../sites/sections/form/schema.ts';
 import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import { faultsOn } from '../harness/axe.ts';
 import { brokenWords } from '../harness/broken-words.ts';
+import { withLongWords } from '../helpers/long-words.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
 import { type Box, distinctPixels, hiddenRings, pictureOf, showWhole, walk } from '../helpers/seen-focus.ts';
 import { showFiles } from '../helpers/show-files.ts';
@@ -51,9 +52,12 @@ for (const [themeTurn, { name: theme }] of themes.entries()) {
 async function checkLayout(page: Page, where: string, isNarrow: boolean): Promise<void> {
   expect(await page.evaluate(brokenInFlex), where).toEqual([]);
   expect(await page.evaluate(countersInContainers), where).toEqual([]);
-  await expectToFit(page, where, isNarrow ? [390, 1366, 320] : [320, 390, 1366]);
+  // A screen of four times the usual zoom.
+  await page.setViewportSize({ width: 341, height: 192 });
+  expect(await page.evaluate(coveringBars), where).toEqual([]);
+  await expectToFit(page, where, isNarrow ? [390, 768, 1366, 320] : [320, 768, 390, 1366]);
   await page.setViewportSize({ width: 360, height: 900 });
-  expect(await page.evaluate(brokenWords), `${where} at 360`).toEqual([]);
+  expect(await page.evaluate(brokenWords, '*'), `${where} at 360`).toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: isNarrow ? 320 : 1366, height });
   expect(await faultsOn(page), where).toEqual([]);
@@ -88,8 +92,8 @@ const longFact = { term: { text: 'Transportation included', from: 'brief', field
 
 /**
  * The site with a long word in the facts of its first screen, with forms that ask for a service, a day and a part of the day, and with
- * a second page that has one section of every kind that the home page doesn't have, from the site or else from a full one. Articles
- * are left out: each is the heading of its page, as the page's introduction is here.
+ * a second page that has one section of every kind that the home page doesn't have, from the site or else from a full one, with long
+ * words for its names and headings. Articles are left out: each is the heading of its page, as the page's introduction is here.
  */
 function withSpecimens(site: SiteDocument, full: SiteDocument): SiteDocument {
   const [first, second, ...others] = site.pages;
@@ -106,7 +110,11 @@ function withSpecimens(site: SiteDocument, full: SiteDocument): SiteDocument {
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
   return {
     ...site,
-    pages: [{ ...first, sections: first.sections.map(specimen) }, { ...second, sections: sections.map(specimen) }, ...others],
+    pages: [
+      { ...first, sections: first.sections.map(specimen) },
+      { ...second, sections: sections.map((section) => ({ ...specimen(section), props: withLongWords(specimen(section).props) })) },
+      ...others,
+    ],
   };
 }
 
@@ -293,11 +301,36 @@ async function comparedChoices(page: Page, client: CDPSession): Promise<{ count:
   return { count: labels.length, unseen };
 }
 
+/** Heights of screens, by their widths. */
+const heights: Record<number, number> = { 320: 640, 390: 700, 768: 1024, 1366: 768 };
+
+/** Checks that nothing reaches beyond a screen, that no heading breaks inside a word, and that the first button is on the first screen. */
 async function expectToFit(page: Page, where: string, widths: number[]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: heights[width] ?? 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} at ${width}`).toBe(0);
+    expect(await page.evaluate(brokenWords, 'h1, h2, h3, dt, .h'), `${where} at ${width}`).toEqual([]);
+    if (width === 390 || width === 1366) expect(await page.evaluate(buttonBelow), `${where} at ${width}`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Runs in a page: how far the first button or number of a first screen reaches below the screen, or below the bar on it. Some have them only in the bar. */
+function buttonBelow(): number {
+  const buttons = [...document.querySelectorAll('main > [class*="hero-"] :is(.btn, a[href^="tel:"])')];
+  const button = buttons.find((one) => one.checkVisibility());
+  const bar = document.querySelector('.bar');
+  const end = bar && getComputedStyle(bar).position === 'fixed' && bar.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  return button ? Math.round(button.getBoundingClientRect().bottom + scrollY - end) : 0;
+}
+
+/** Runs in a page: what stays on the screen while the page is scrolled, and covers more than a quarter of it. */
+function coveringBars(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const { position } = getComputedStyle(element);
+    if (!/fixed|sticky/.test(position) || !element.checkVisibility()) return [];
+    const { width, height } = element.getBoundingClientRect();
+    return width * height > (innerWidth * innerHeight) / 4 ? [`${position}: ${element.className}`] : [];
+  });
 }
 
 /** An upload unlike any other. */

@@ -1,13 +1,18 @@
-/** Runs in the page: words and phone numbers split across two lines. */
-export function brokenWords(): string[] {
+/**
+ * Runs in the page: words and phone numbers split across two lines, in elements of a selector. Words that no line
+ * of a phone has room for aren't among them.
+ */
+export function brokenWords(within: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const around = text.parentElement;
     // What only screen readers get is a pixel wide.
-    if (!around || around.closest('svg, style, script, [aria-hidden="true"]') || around.getBoundingClientRect().width < 2) continue;
+    if (!around?.closest(within) || around.closest('svg, style, script, [aria-hidden="true"]') || around.getBoundingClientRect().width < 2)
+      continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d{3}[-\u2011]\d{4}|[\p{L}\d$.,’']{3,}/gu)) {
+      if (word.length > 30) continue;
       // A drop cap reaches over several lines.
       if (index === 0 && getComputedStyle(around, '::first-letter').float !== 'none') continue;
       range.setStart(text, index);

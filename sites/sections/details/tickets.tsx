@@ -8,7 +8,7 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket gridded' : 'ticket gridded bare'}>
           <Framed className="art r-art backed frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
-          <div className="title">
+          <div className="title box">
             <h2 className="t-3">{item.name.text}</h2>
             {item.price && <PriceLine line={item.price} className="price" figureClass="h" />}
           </div>

@@ -13,7 +13,7 @@ export default function Chips({ props, section, site }: FormView) {
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
     <Band section={section} boxes={[hasAside ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
-      <Head props={props} className="head" />
+      <Head props={props} className="head box" />
       <RequestForm props={props}>
         {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
         {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}

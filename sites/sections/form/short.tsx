@@ -9,7 +9,7 @@ export default function ShortForm({ props, section, site: { words } }: FormView)
   const isPaired = props.date || (props.days.length && props.parts.length);
   return (
     <Band section={section} boxes={['wrap sec layout stacked']}>
-      <Head props={props} className="words" />
+      <Head props={props} className="words box" />
       <RequestForm props={props} sendClass="send full">
         <WantedFields props={props} words={words} serviceClass={isPaired ? 'field' : 'field full'} />
         <AskerFields words={words} emailClass={booking ? 'field' : 'field full'} />

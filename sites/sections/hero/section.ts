@@ -8,7 +8,7 @@ const needs: Record<string, (business: Business) => boolean> = {
   clock: ({ hasHours }) => hasHours,
   dial: ({ hasHours }) => hasHours,
   horizon: ({ lead }) => lead,
-  keys: ({ prices }) => prices >= 3,
+  keys: ({ prices, pricesSell }) => prices >= 3 && pricesSell,
   offset: ({ lead }) => lead,
   plate: ({ lead }) => lead,
   roll: ({ services }) => services >= 3,

@@ -1,5 +1,6 @@
 import type { Action, Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
+import { pricesSell } from '../../interview/traits.ts';
 import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
@@ -19,7 +20,7 @@ export function heroSection(context: PageContext): SectionDraft<HeroProps> {
   // The lead first: it takes the picture that tells most. One that isn't seen is left to other sections.
   const picture = shown === 'none' ? undefined : shown === 'photo' ? pictures.photo() : pictures.lead(context.frame('hero'));
   const more = shows.tools ? pictures.tools(wanted, context.offers) : pictures.more(wanted);
-  const prices = shows.prices ? pricesOf(context) : [];
+  const prices = shows.prices && pricesSell(context.traits) ? pricesOf(context) : [];
   const times = shows.times ? timedOffers(context.offers).slice(0, mostTimes) : [];
   const services = shows.services ? context.offers.slice(0, mostServices) : [];
   const further = furtherOf(context);

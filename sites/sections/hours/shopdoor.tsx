@@ -6,7 +6,7 @@ export default function ShopdoorHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className="plate relative on-surface">
-        <h2 className="centered">{props.heading.text}</h2>
+        <h2 className="centered box">{props.heading.text}</h2>
         <HoursTable site={site} />
       </div>
       {props.note && <p className="note centered muted">{props.note.text}</p>}

@@ -16,10 +16,10 @@ export default function MenuPrices({ props, section, site }: PricesView) {
             .filter(Boolean)
             .join(' ')}
         >
-          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+          {group.heading && <GroupHeading className="head box">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item) => (
-              <li key={item.name.text}>
+              <li key={item.name.text} className="box">
                 <p className="row">
                   <b className="h">{item.name.text}</b>
                   {item.price && <Price className="price at-right strong" line={item.price} />}

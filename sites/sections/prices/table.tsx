@@ -18,7 +18,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
             {group.heading && (
               <div className="title aligned">
                 <Framed className="art r-m clipped frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
-                <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>
+                <GroupHeading className="head t-3 box">{group.heading.text}</GroupHeading>
               </div>
             )}
             <table className={explained ? undefined : 'untold'}>

@@ -6,7 +6,7 @@ import type { ProofView } from './schema.ts';
 export default function Rows({ props, section }: ProofView) {
   return (
     <Band section={section} className="sec" boxes={['wrap stacked']}>
-      <h2>{props.heading.text}</h2>
+      <h2 className="box">{props.heading.text}</h2>
       <div>
         <Records items={props.items} />
       </div>

@@ -22,7 +22,7 @@ export default function Doors({ props, section, site }: ServicesView) {
               key={item.anchor}
               className={`door ring-around r-l clipped relative in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}
             >
-              <div className="tx">
+              <div className="tx box">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
                 {item.price && <p className="price strong">{item.price.text}</p>}

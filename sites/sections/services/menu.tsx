@@ -42,7 +42,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
                 <div className="art r-art backed frame">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
-                <div>
+                <div className="box">
                   <p className="h">{name.text}</p>
                   {text && <p>{text.text}</p>}
                 </div>

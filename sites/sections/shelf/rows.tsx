@@ -21,7 +21,7 @@ export default function Rows({ props, section, site }: ShelfView) {
                 site={site}
               />
             )}
-            <div className="tx">
+            <div className="tx box">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
               {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}

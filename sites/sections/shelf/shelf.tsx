@@ -21,7 +21,7 @@ export default function Shelf({ props, section, site }: ShelfView) {
                 site={site}
               />
             )}
-            <div className="tx">
+            <div className="tx box">
               <h3>{item.name.text}</h3>
               {item.price && <p className="tag relative on-surface">{item.price.text}</p>}
               {item.text && <p>{item.text.text}</p>}

@@ -7,7 +7,7 @@ export default function Wide({ props, section, site }: StoryView) {
     <Band section={section} className={props.picture ? 'pictured' : undefined}>
       <Framed className="frame filled" picture={props.picture} slot={slot(21, 9, '100vw')} site={site} />
       <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
-        {props.heading && <h2 className="relative">{props.heading.text}</h2>}
+        {props.heading && <h2 className="relative box">{props.heading.text}</h2>}
         <div className={`words${props.paragraphs.length > 3 ? ' many' : ''}`}>
           <Paragraphs lines={props.paragraphs} site={site} />
         </div>

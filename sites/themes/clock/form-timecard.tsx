@@ -8,7 +8,7 @@ export default function TimecardForm({ props, section, site: { words } }: FormVi
   const booking = props.purpose === 'booking';
   return (
     <Band section={section} boxes={['wrap sec', 'card relative on-surface']}>
-      <Head props={props} className="head" />
+      <Head props={props} className="head box" />
       <RequestForm props={props}>
         <NameField label={words.form.name} className="cell" />
         <EmailField label={words.form.email} or={words.at.orPhone} className="cell" />

@@ -63,6 +63,7 @@ const theme: Theme = {
     '--panel-muted': 'var(--surface-muted)',
     '--panel-sec': 'var(--sec)',
   },
+  suits: ({ isFlat }) => !isFlat,
   variants: {
     header: ['pill', 'overlay', 'badge'],
     footer: ['hills', 'ground', 'colophon'],

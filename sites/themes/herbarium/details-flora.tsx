@@ -14,7 +14,7 @@ export default function FloraDetails({ props, section, site }: DetailsView) {
             <Ornament className="stem" svg={stretchSvg(index + 1)} />
             <div className={item.picture ? 'entry pictured gridded' : 'entry'}>
               <Framed className="arch r-art frame filled" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
-              <div>
+              <div className="box">
                 <h2>{item.name.text}</h2>
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (

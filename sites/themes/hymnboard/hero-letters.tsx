@@ -50,7 +50,7 @@ export default function Letters({ props, section, site }: HeroView) {
         <div className="railed">
           <ul className={`wrap rack gridded s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
             {services.map((service) => (
-              <li key={service.name.text} className="on-surface in-column apart">
+              <li key={service.name.text} className="on-surface in-column apart box">
                 <span className="what h">{service.name.text}</span>
                 {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
               </li>

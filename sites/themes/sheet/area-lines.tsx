@@ -1,7 +1,7 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { ActionLink, Band, Framed, ListItems, longWordOf, Spans, slot } from '../../sections/parts.tsx';
 
-/** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
+/** The address as one huge line, the places served as small ones, and the way there as the last key. */
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
@@ -18,9 +18,9 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
           </address>
         )}
         {props.places.length > 0 && (
-          <ol className={props.places.length > 3 ? 'two' : undefined}>
+          <ul className={props.places.length > 3 ? 'two' : undefined}>
             <ListItems lines={props.places} />
-          </ol>
+          </ul>
         )}
         <Framed className="frame filled" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
         {props.directions && <ActionLink action={props.directions} site={site} className="way" />}

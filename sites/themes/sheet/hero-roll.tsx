@@ -12,7 +12,9 @@ export default function Roll({ props, section, site }: HeroView) {
       {services.length > 0 && (
         <ol className="names relative h">
           {services.map(({ name, anchor }) => (
-            <li key={anchor}>{page ? <a href={`${page}#${anchor}`}>{name.text}</a> : name.text}</li>
+            <li key={anchor} className="h">
+              {page ? <a href={`${page}#${anchor}`}>{name.text}</a> : name.text}
+            </li>
           ))}
         </ol>
       )}

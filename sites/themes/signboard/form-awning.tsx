@@ -8,7 +8,7 @@ export default function AwningForm({ props, section, site: { words } }: FormView
   const booking = props.purpose === 'booking';
   return (
     <Band section={section} boxes={['wrap sec', 'stall on-surface']}>
-      <Head props={props} className="head" />
+      <Head props={props} className="head box" />
       <RequestForm props={props} sendClass="send full">
         <NameField label={words.form.name} />
         <EmailField label={words.form.email} or={words.at.orPhone} />

@@ -15,7 +15,7 @@ export default function CorePrices({ props, section, site }: PricesView) {
           <ul>
             {group.items.map((item, index) => (
               <li key={item.name.text}>
-                <div className="what">
+                <div className="what box">
                   <p className="name h">{item.name.text}</p>
                   {item.text && <p className="text muted">{item.text.text}</p>}
                   <Included lines={item.includes} className="text muted" />

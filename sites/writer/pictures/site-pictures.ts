@@ -47,14 +47,13 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
   );
   const ordinary = `${kind.noun?.one ?? ''} ${brief.business.trade}`;
   const services = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
-  const { city, state } = brief.business.address ?? {};
   const aboutServices = matchPictures(services, suited.map(candidateOf), ordinary);
   return {
     seed,
     trade,
     objects: objectsOfBrief(brief, kind.subjects),
     serviceObjects: serviceObjects(brief, kind),
-    place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
+    place: placeOf(brief.business),
     quiet: quietFamilies.has(kind.family.key),
     taken,
     photos: usable.map(({ picture }) => picture),

@@ -6,7 +6,7 @@ import type { OnwardView } from '../schema.ts';
 export function OnwardLinks({ props, section, site }: OnwardView): ReactNode {
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
-      <h2>{props.heading.text}</h2>
+      <h2 className="box">{props.heading.text}</h2>
       <ul>
         {props.items.map(({ action }) => (
           <li key={action.label.text}>

@@ -10,7 +10,7 @@ export function Posts({ props, section, site, slotOf }: PostsView & { slotOf: (i
       <ul>
         {props.items.map((item, index) => (
           <li key={item.path} className="ring-around">
-            <div className="tx">
+            <div className="tx box">
               <h3>
                 <a href={item.path}>{item.title.text}</a>
               </h3>
