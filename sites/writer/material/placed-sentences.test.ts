@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesIn } from '../../../tests/harness/document-lines.ts';
+import { linesIn } from '../../document/lines.ts';
 import { must } from '../../../tests/harness/must.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
