@@ -158,9 +158,19 @@ test('who customers meet isn’t asked of an owner who has named the people', ()
   expect(asksWho({ ...brief, business: { ...brief.business, people: [{ name: 'Ada Lund' }] } })).toBe(false);
 });
 
-test('a home page that shows what other pages are asked says that it grows with them', () => {
+test('a page that shows what other pages are asked says that it grows with them', () => {
   expect(thinPage(plumber(['home', 'about', 'services', 'contact', 'faq']), 'home')).toMatchObject({ grows: true, questions: [] });
   expect(thinPage(plumber(['home', 'about', 'services', 'contact', 'booking']), 'home')?.grows).toBeUndefined();
+  const [first, second] = services;
+  const described = {
+    services: [
+      { ...first, description: 'By cable, from the cleanout.' },
+      { ...second, description: 'With a tank of 50 gallons.' },
+      { name: 'Leaks' },
+    ],
+  };
+  const both = plumber(['home', 'services', 'pricing', 'contact', 'booking'], described);
+  expect(thinPage(both, 'pricing')).toMatchObject({ grows: true });
 });
 
 test('what the About page tells doesn’t make an FAQ page', () => {

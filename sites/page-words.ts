@@ -1,13 +1,19 @@
 import { type ComposeRequest, compose } from './compose.ts';
-import { pageKinds } from './document/document.ts';
-import { type PageWords, wordsOn } from './pages/word-counts.ts';
+import { pageKinds, type SiteDocument } from './document/document.ts';
+import { fewestWords, type PageWords, wordsOn } from './pages/word-counts.ts';
 
 /**
- * The words of every kind of page: of picked ones as the site has them, and of the others as a site would have them that has them all,
- * so an owner can be told which page to swap a thin one for.
+ * How many words each picked page would have. If one is short, also those of the others, as a site would have them that has them all, so
+ * its owner can be told which one to swap it for.
  */
 export function pageWords(request: ComposeRequest): PageWords {
-  const all = compose({ ...request, brief: { ...request.brief, pages: [...pageKinds] } });
-  const pages = [...all.pages, ...compose(request).pages].filter(({ path }) => path.split('/').length === 2);
-  return Object.fromEntries(pages.map((page) => [page.kind, wordsOn(page)]));
+  const made = compose(request);
+  const isShort = made.pages.some((page) => page.standsFor !== undefined || wordsOn(page) < fewestWords[page.kind]);
+  const all = isShort ? countsIn(compose({ ...request, brief: { ...request.brief, pages: [...pageKinds] } })) : {};
+  return { ...all, ...countsIn(made) };
+}
+
+/** The counts of a document's pages. Posts of the blog aren't pages of their own here. */
+function countsIn({ pages }: SiteDocument): PageWords {
+  return Object.fromEntries(pages.filter(({ path }) => path.split('/').length === 2).map((page) => [page.kind, wordsOn(page)]));
 }

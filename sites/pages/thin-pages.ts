@@ -19,7 +19,7 @@ export interface ThinPage {
   questions: Pick<PageQuestion, 'ask' | 'of'>[];
   /** True if answers to these questions are enough. */
   fills: boolean;
-  /** No question is left for it, but it shows what's asked for other pages, too. */
+  /** No question is left for it, but it shows what's asked for other pages. */
   grows?: true;
   instead: PageKind[];
   /** The page that the site has in its place, if it was picked and would be empty. */
@@ -37,7 +37,12 @@ export function thinPages(sources: PageSources, words: PageWords = {}, known: re
   // Contact first: without it, most sites have no form.
   const instead = [...new Set<PageKind>(['contact', ...pageKinds])].filter((page) => !thin.includes(page));
   const asked = questionsFor(thin, sources, words, known);
-  const isAnythingAsked = sources.brief.pages.some((page) => asked.get(page)?.length);
+  const picked = (page: PageKind) => (sources.brief.pages.includes(page) ? (asked.get(page) ?? []) : []);
+  const growsWith: Partial<Record<PageKind, PageQuestion[]>> = {
+    home: pageKinds.flatMap(picked),
+    // The prices show what services are described by.
+    pricing: picked('services').filter(({ of }) => of),
+  };
   return thin.map((page) => {
     const count = words[page];
     const fewest = fewestWords[page];
@@ -49,7 +54,7 @@ export function thinPages(sources: PageSources, words: PageWords = {}, known: re
       ...(isShort && { words: { count, fewest } }),
       ...(repeatsPrices(page, sources) && { repeats: true }),
       questions: questions.map(({ ask, of }) => ({ ask, ...(of && { of }) })),
-      ...(page === 'home' && questions.length === 0 && isAnythingAsked && { grows: true }),
+      ...(questions.length === 0 && growsWith[page]?.length && { grows: true }),
       fills: count !== undefined && count + wordsOf(questions) >= fewest,
       instead,
       ...(becomes && becomes !== page && { becomes }),

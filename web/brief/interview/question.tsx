@@ -36,7 +36,7 @@ export function Question({ row, error, onChange, onLeave }: QuestionProps): Reac
       <FieldGroup label={asked.ask} error={tooLong ?? error}>
         <input type="hidden" name={`${name}.question`} value={asked.ask} />
         {asked.several && <p className="-mt-1 mb-2 text-small text-ink-2">Choose all that apply.</p>}
-        <div className={chipRow}>
+        <div className={classNames(chipRow, 'empty:hidden')}>
           {asked.chips.map((chip) => (
             <Fragment key={chip.label}>
               <Chip name={`${name}.answers`} label={chip.label} pressed={chosen.includes(chip)} onToggle={() => tap(chip.label)} />
