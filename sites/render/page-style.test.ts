@@ -34,6 +34,7 @@ test('has what depends on another element only if that element may be on the pag
 
 test('on paper every page is black on white, whatever its theme says', () => {
   const paper = styleOf('<p class="lead">Open at nine.</p>').split('@media print').slice(1).join();
+  expect(paper).toContain('color-scheme:light!important;background:#fff!important');
   expect(paper).toContain('color:#000!important');
   expect(paper).toContain('background:none!important');
 });
