@@ -1,6 +1,6 @@
 // `node scripts/train-sentences.mjs`: trains the classifier of sentences (sites/writer/sentences) on the labeled samples and writes its
 // weights, by softmax regression with AdaGrad. With `--measure` it prints its accuracy by cross-validation, leaving out whole trades.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { contentFiles } from './content-files.ts';
@@ -24,7 +24,10 @@ const vite = await createServer({
 const folder = '/sites/writer/sentences';
 const { featuresOf } = await vite.ssrLoadModule(`${folder}/features.ts`);
 const { weigh, kindOf } = await vite.ssrLoadModule(`${folder}/weigh.ts`);
-const { default: trades } = await vite.ssrLoadModule(`${folder}/samples/tuned.yaml`);
+const samplesFolder = `${folder}/samples/training`;
+const trades = {};
+for (const file of readdirSync(path.join(root, samplesFolder)).sort())
+  Object.assign(trades, (await vite.ssrLoadModule(`${samplesFolder}/${file}`)).default);
 await vite.close();
 
 const samples = Object.entries(trades).flatMap(([trade, list]) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { linesIn } from './document/lines.ts';
 import { must } from '../tests/harness/must.ts';
 import type { SiteDocument } from './document/document.ts';
+import { linesIn } from './document/lines.ts';
 import { makeSite } from './make-site.ts';
 
 const names = [

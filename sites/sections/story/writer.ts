@@ -33,7 +33,9 @@ export function storySection(context: PageContext, sentences: string[]): Section
   const told = context.page === 'about' ? answersTold(context) : [];
   const paragraphs = [
     ...tagline,
-    ...paragraphsOf(sentences, Math.max(1, 6 - tagline.length - started.length - told.length)).map((text) => fromBrief(text, 'business.description')),
+    ...paragraphsOf(sentences, Math.max(1, 6 - tagline.length - started.length - told.length)).map((text) =>
+      fromBrief(text, 'business.description'),
+    ),
     ...started,
     ...told,
     ...(sentences.length < 2 && told.length === 0 ? factParagraph(context) : []),

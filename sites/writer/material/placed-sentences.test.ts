@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { linesIn } from '../../document/lines.ts';
 import { must } from '../../../tests/harness/must.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
+import { linesIn } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
 import samples from './placed-sentences.yaml';
 
