@@ -35,7 +35,7 @@ export async function pageFaults(page: Page, path: string): Promise<Fault[]> {
     await page.setViewportSize({ width, height });
     await page.goto(origin + path);
     // They put the kind first: 'color-contrast: …'.
-    for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead)), ...(await page.evaluate(brokenWords))])
+    for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead)), ...(await page.evaluate(brokenWords, '*'))])
       faults.push({ kind: found.slice(0, found.indexOf(':')), text: `${path} at ${width}: ${found}` });
   }
   await page.setViewportSize({ width: 320, height: 640 });

@@ -14,11 +14,6 @@ test.each([
     '<img srcSet="a" fetchPriority="high"/><input autoComplete="tel" inputMode="tel"/><svg viewBox="0" preserveAspectRatio="none"></svg>',
     '<img srcset="a" fetchpriority="high"><input autocomplete="tel" inputmode="tel"><svg viewBox="0" preserveAspectRatio="none"></svg>',
   ],
-  [
-    'a drawing has the size of its box, unless it has one, but not a drawing in it',
-    '<svg class="a" viewBox="0 0 40 20.5"><svg viewBox="0 0 4 2"></svg></svg><svg viewBox="-5 -5 9 9"></svg><svg width="2" height="2" viewBox="0 0 4 4"></svg>',
-    '<svg class="a" viewBox="0 0 40 20.5" width="40" height="20.5"><svg viewBox="0 0 4 2"></svg></svg><svg viewBox="-5 -5 9 9" width="9" height="9"></svg><svg width="2" height="2" viewBox="0 0 4 4"></svg>',
-  ],
   ["React's own preloads go", '<link rel="preload" as="image" href="/img/a.png"/><p>x</p>', '<p>x</p>'],
   ['a number does not break', '<a href="tel:+1">(919) 555-0148</a>', '<a href="tel:+1">(919)\u00a0555\u20110148</a>'],
   [

@@ -1,11 +1,11 @@
 /**
  * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
  * `=""`, no preloads that React adds by itself. Phone numbers, times of day and, in main headings, short compounds don't break
- * across lines. Where styles aren't read, words of neighboring elements don't run together, and drawings don't fill the window. React escapes quotes and angle brackets
+ * across lines. Words of neighboring elements don't run together where styles aren't read. React escapes quotes and angle brackets
  * in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
-  return withDrawingSizes(html)
+  return html
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(/<(area|br|col|hr|img|input|link|meta|source|wbr)\b([^<>]*?)(?<!\s)\s*\/>/g, '<$1$2>')
     .replace(
@@ -28,17 +28,6 @@ export function tidyMarkup(html: string): string {
       /(<h1\b[^>]*>(?:<bdi\b[^<>]*>)?)([^<]*)(?=<\/)/g,
       (_all, open: string, words: string) => open + words.replace(shortCompound, joined),
     );
-}
-
-/** Drawings in the page with the width and height of their view box, unless they have a size already. */
-function withDrawingSizes(html: string): string {
-  let depth = 0;
-  return html.replace(/<svg\b[^<>]*>|<\/svg>/g, (tag) => {
-    if (tag.startsWith('</')) depth--;
-    else if (depth++ === 0 && !/ width="/.test(tag))
-      return tag.replace(/ viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/, '$& width="$1" height="$2"');
-    return tag;
-  });
 }
 
 /** 'thirty-six', as one word. */

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: words and phone numbers split across two lines, in all text or in elements of a selector only. Words that no line
+ * Runs in the page: words and phone numbers split across two lines, in elements of a selector. Words that no line
  * of a phone has room for aren't among them.
  */
-export function brokenWords(within = '*'): string[] {
+export function brokenWords(within: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
