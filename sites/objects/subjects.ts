@@ -1,4 +1,3 @@
-import type { Brief } from '../brief/brief.ts';
 import landData from './lands.yaml';
 import { object, objectNames } from './object.ts';
 import type { Place } from './places.ts';
@@ -89,8 +88,15 @@ export function objectsOf({ subjects, services }: { subjects: readonly string[];
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;
 
+/** Where a business is, as far as its brief says. */
+interface Located {
+  address?: { city?: string | undefined; state?: string | undefined } | undefined;
+  serviceArea?: readonly string[] | undefined;
+  state?: string | undefined;
+}
+
 /** The land around a business, if its town or state tells. */
-export function placeOf({ address, serviceArea = [], state: home }: Brief['business']): Place | undefined {
+export function placeOf({ address, serviceArea = [], state: home }: Located): Place | undefined {
   const town = ` ${(address?.city ?? serviceArea[0] ?? '').toLowerCase()}`;
   const state = address?.state ?? home ?? '';
   const entries = (of: Partial<Record<Place, string[]>>) => Object.entries(of) as [Place, string[]][];
