@@ -27,7 +27,7 @@ export function fitWords(markup: string, lettering: Lettering): string {
 
 function fitted(markup: string, { face, isUpper, classOf }: Lettering): string {
   return markup.replace(
-    /(?:<([a-z][a-z\d]*)([^<>]*)>)?<([a-z][a-z\d]*)([^<>]*)>([^<>]+)(?=<\/)/g,
+    /(?:<([a-z][a-z\d]*)((?: [^<>]*)?)>)?<([a-z][a-z\d]*)((?: [^<>]*)?)>([^<>]+)(?=<\/)/g,
     (all, outer: string | undefined, around: string | undefined, tag: string, attributes: string, words: string) => {
       if (!isHeading(tag, attributes) && !(tag === 'a' && outer && isHeading(outer, around ?? ''))) return all;
       const ems = longestWordEms(words.replace(/&#?\w+;/g, 'n'), face, isUpper);

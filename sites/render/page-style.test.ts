@@ -25,6 +25,7 @@ test('has no rule for a class that is not on the page, and no token that only su
 
 test('on paper every page is black on white, whatever its theme says', () => {
   const paper = styleOf('<p class="lead">Open at nine.</p>').split('@media print').slice(1).join();
+  expect(paper).toContain('color-scheme:light!important;background:#fff!important');
   expect(paper).toContain('color:#000!important');
   expect(paper).toContain('background:none!important');
 });
