@@ -54,7 +54,9 @@ function pathsIn(html: string): string[] {
 
 /** Terms of a list that no definition follows. */
 function lostTerms(html: string): string[] {
-  return [...html.matchAll(/<dt[^>]*>([^<]*)[^>]*<\/dt>(?!<d[dt])/g)].map(([, term]) => `the term "${term}" has no definition`);
+  return [...html.matchAll(/<dt[^>]*>(?:<bdi[^>]*>)?([^<]*)(?:<\/bdi>)?<\/dt>(?!<d[dt])/g)].map(
+    ([, term]) => `the term "${term}" has no definition`,
+  );
 }
 
 /** Items whose price is read before their name: then it sounds like the price of the item before. */
