@@ -70,7 +70,11 @@ const proper: Rule = {
   change: (text) =>
     text
       .replace(names, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
-      .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
+      .replace(smallAcronym, (word, at: number, all: string) => {
+        // 'Suit 2 pc' is a suit of two pieces.
+        const isPieces = word === 'pc' && /\d ?$/.test(all.slice(Math.max(0, at - 2), at));
+        return isPieces ? word : (acronyms.get(word) ?? word);
+      })
       .replace(firstAcronym, (word) => word.toUpperCase())
       .replace(sometimes, (word) => (/^ids$/i.test(word) ? 'IDs' : word.toUpperCase()))
       .replace(
