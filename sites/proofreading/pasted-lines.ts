@@ -103,6 +103,7 @@ export function isCounts(line: string): boolean {
 /** 'Second Line School of Dance replied · 2 replies', the window of a chat, or nothing but an address of the web */
 export function isOfWidget(line: string): boolean {
   return (
+    / (?:added \d{1,3} new (?:photos?|videos?)|(?:and|y) \d{1,6} (?:others|personas más))\.?$/i.test(line.trim()) ||
     / replied\s?[·•]\s?\d{1,3} repl/i.test(line) ||
     hasOne(plain(line), pasted.chats) ||
     /^(?:https?:\/\/|www\.)\S{3,200}$/i.test(line.trim())
@@ -118,7 +119,8 @@ export function isTurning(line: string): boolean {
 
 /** Fields that have to be filled: 'Name* Email* Phone*'. */
 export function isForm(line: string): boolean {
-  return (line.match(/[\p{L}?] ?\*(?=\s|$)/gu)?.length ?? 0) > 1;
+  const fields = line.match(/[\p{L}?] ?\*(?=\s|$)/gu)?.length ?? 0;
+  return fields > 1 || (fields === 1 && isOnlyLinks(line));
 }
 
 const placeholder = /\[[^[\]\n]{1,60}\](?!\()|\([^()\n]{1,30}\)/g;
@@ -162,6 +164,13 @@ const expiry =
 /** An offer that ended on a day is no offer, so even its price goes. */
 export function isExpired(line: string): boolean {
   return expiry.test(line);
+}
+
+/** 'June 2019' in a list of archives, 'Updated 3 weeks ago' */
+export function isDate(line: string): boolean {
+  if (/ (?:\d{1,3}|an?) (?:hour|day|week|month|year)s? ago\.?$/i.test(line) && tokensOf(line).length < 7) return true;
+  const [month, year, ...more] = tokensOf(line).map(({ key }) => key);
+  return more.length === 0 && lists.months.has(month ?? '') && /^\d{4}$/.test(year ?? '');
 }
 
 /** '*Some restrictions apply see office for details' */

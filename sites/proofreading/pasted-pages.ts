@@ -5,6 +5,7 @@ import {
   commenterOf,
   isCall,
   isCounts,
+  isDate,
   isExpired,
   isFinePrint,
   isForm,
@@ -58,6 +59,9 @@ export function withoutPastedQuotes(text: string, names: readonly string[]): str
       gone.add(index);
       if (startsWithName(typed[index + 1] ?? '')) gone.add(index + 1);
     }
+    // 'Mike P. ★★★★★ Great people'
+    const [, reviewer] = /^([^★⭐\n]{3,30}?) ?(?:[★⭐]\ufe0f? ?){3}/u.exec(line) ?? [];
+    if (reviewer && isPerson(reviewer) && !tokensOf(reviewer).some(({ key }) => own.has(key))) gone.add(index);
     if (isReviewHead(line)) for (const part of reviewAt(typed, index, own)) gone.add(part);
   }
   for (const part of commentsOf(typed, own)) gone.add(part);
@@ -87,7 +91,7 @@ function isPageLine(line: string): boolean {
   const rest = line.slice(line.indexOf(':') + 1);
   if (pasted.emptyLabels.has(label) && line.includes(':') && !/[\p{L}\p{N}]/u.test(rest)) return true;
   if (line.includes(':') && (pasted.labels.has(label) || pasted.lineLabels.has(label)) && !holdsAmount(line)) return true;
-  return [isOnlyLinks, isRow, isCounts, isTurning, isForm, isFinePrint, isOfWidget, isOfNetwork].some((isOne) => isOne(line));
+  return [isOnlyLinks, isRow, isCounts, isTurning, isForm, isFinePrint, isOfWidget, isDate, isOfNetwork].some((isOne) => isOne(line));
 }
 
 const sentenceEnds = /(?<=[.!?…]["”)]?)\s+(?!\d{1,3}$)/;
@@ -155,6 +159,7 @@ const thanks = /^(?:thank you|thanks|gracias)[.!]?$/i;
 /** 'Gervais Bros. | St. Albans VT | Sales' */
 function isTitle(line: string, own: ReadonlySet<string>): boolean {
   const parts = line.split(/ [|–—-] /);
+  if (parts.length > 1 && lists.homes.has(plain(parts.at(-1) ?? ''))) return true;
   return (
     parts.length > 1 && !/[.!?]$/.test(line.trim()) && !holdsAmount(line) && /\|/.test(line) && parts.some((part) => own.has(plain(part)))
   );
@@ -232,8 +237,10 @@ function reviewAt(typed: readonly string[], index: number, own: ReadonlySet<stri
   );
   const isNear = names.includes(index - 1);
   const isOwn = names.some((at) => tokensOf(typed[at] ?? '').some(({ key }) => own.has(key)));
-  const isDated = /\d{4}|(?<!\p{L})(?:ago|hace|owner|propietario|dueño)(?!\p{L})/iu.test(typed[index] ?? '');
-  if (isOwn || !(isNear || isDated || startsWithName(typed[index + 2] ?? ''))) return [];
+  const head = typed[index] ?? '';
+  const isDated = /\d{4}|(?<!\p{L})(?:ago|hace|owner|propietario|dueño)(?!\p{L})/iu.test(head);
+  const isRated = /[★⭐]|star|estrella|owner|propietario|dueño/i.test(head);
+  if (isOwn || !(isNear || (isDated && isRated) || startsWithName(typed[index + 2] ?? ''))) return [];
   const next = typed[index + 1] ?? '';
   const said = next.trim() && !isReviewHead(next) && !isPerson(next) ? [index + 1] : [];
   return [index, ...(isNear ? names : []), ...said, ...(startsWithName(typed[index + 2] ?? '') ? [index + 2] : [])];

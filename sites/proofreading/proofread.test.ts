@@ -33,6 +33,7 @@ describe('what people type on phones', () => {
       '2hr and 4hr floats, 24hr towing, 25 yr shingle, open 24 hr',
       '2-hour and 4-hour floats, 24-hour towing, 25 yr shingle, open 24 hours.',
     ],
+    ['they sat 6 hrs, open sat 6 to 9', 'They sat 6 hours, open Sat 6 to 9.'],
     ['suit 2 pc 16.50, and we fix your pc', 'Suit 2 pc 16.50, and we fix your PC.'],
     ["i did your mama's. next to my dad's, two grandma's", 'I did your mama’s. Next to my dad’s, two grandmas.'],
     ['jackets incl. kids under 6 free', 'Jackets incl. kids under 6 free.'],

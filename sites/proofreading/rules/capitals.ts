@@ -24,7 +24,10 @@ const dayBefore = new RegExp(
 );
 const rangeAfter = `\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until) ?(?!may not)${other}(?!\\p{L})`;
 const monthAfter = new RegExp(`^(?:${rangeAfter}| \\d)`, 'iu');
-const dayAfter = new RegExp(`^(?:${rangeAfter}| (?:at )?\\d| (?:only|night|morning|thru|through|pick(?:up)?|delivery)(?!\\p{L}))`, 'iu');
+const dayAfter = new RegExp(
+  `^(?:${rangeAfter}| (?:at )?\\d{1,2}(?!\\d| ?(?:hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|yrs?)(?!\\p{L}))| (?:only|night|morning|thru|through|pick(?:up)?|delivery)(?!\\p{L}))`,
+  'iu',
+);
 
 /** Days and months. 'may', 'march', 'sat' and 'sun' only where they are dates. */
 const dates: Rule = {
