@@ -60,7 +60,7 @@ export function headlineCandidates({ tagline, chosen, sentences, nouns }: Wordin
  */
 export function statementOf(sentences: string[]): string | undefined {
   const [best] = sentences
-    .filter((sentence) => !leans.test(sentence) && sentence.length <= longestLarge && !saysSeveral(sentence))
+    .filter((sentence) => !leans.test(sentence) && wordCount(sentence) > 2 && sentence.length <= longestLarge && !saysSeveral(sentence))
     .flatMap((sentence) => {
       const rank = openingRank(sentence);
       return rank === undefined ? [] : [{ sentence, rank }];
