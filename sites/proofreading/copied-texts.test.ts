@@ -54,6 +54,11 @@ test.each<[string, string]>([
   ['Follow us @juniperbread! We bake sourdough daily. Link in bio 👇', 'We bake sourdough daily.'],
   ['All reactions:\n45\n12 comments 3 shares\nWe pump tanks.\nLike\nComment\nShare', 'We pump tanks.'],
   ['Call us to see more.', 'Call us to see more.'],
+  ['We pump.\n***** EXTRAS *****\n~ Lids ~\n← →\nWe dig.', 'We pump.\nEXTRAS.\nLids.\nWe dig.'],
+  ['Pumping • Lids • Filters', 'Pumping, Lids, Filters.'],
+  ['Our services • Pumping • Lids', 'Our services: Pumping, Lids.'],
+  ['okay so we pump tanks period we dig comma too', 'We pump tanks. We dig, too.'],
+  ['We pump tanks. Please put that we close at noon. The gate code is 4411.', 'We pump tanks.'],
   ['Like a family. Reply fast.', 'Like a family. Reply fast.'],
 ])('%j becomes %j, and is back as typed after Undo', async (typed, tidied) => {
   const { changes, brief: read } = must(await prepareBrief(brief(typed)));

@@ -35,9 +35,14 @@ type List =
   | 'family';
 
 /** Phrases of each list, in plain words. */
-export const lists = Object.fromEntries(
-  Object.entries(words as Record<List, string>).map(([list, phrases]) => [list, new Set(phrases.split(',').map(plain))]),
-) as unknown as Record<List, ReadonlySet<string>>;
+export const lists = listsOf<List>(words);
+
+/** Lists of a file, each of whose phrases are separated by commas. */
+export function listsOf<Name extends string>(file: unknown): Record<Name, ReadonlySet<string>> {
+  return Object.fromEntries(
+    Object.entries(file as Record<Name, string>).map(([list, phrases]) => [list, new Set((phrases as string).split(',').map(plain))]),
+  ) as unknown as Record<Name, ReadonlySet<string>>;
+}
 
 /** The text in words to compare: small, without accents, apostrophes and marks. */
 export function plain(text: string): string {

@@ -67,6 +67,12 @@ export function withoutOldPages(text: string, names: readonly string[] = []): st
   return closedUp(kept, text);
 }
 
+/** True if a line or a part of it is a page's, whatever stands around it. */
+export function isRemains(line: string): boolean {
+  const { left, verdict } = readLine(line, '', true);
+  return verdict === 'gone' || (verdict !== 'blank' && left !== withoutRow(line)) || withoutRow(line) !== line;
+}
+
 const pictureNames =
   /(?<![\p{L}\p{N}])(?:IMG|DSC[FN]?|PXL|DCIM|Screenshot|WhatsApp Image|image|photo)[_ -]?\d[\w.-]{0,40}\.(?:jpe?g|png|gif|heic|webp)(?!\p{L})/giu;
 const pictureEnd = /\.(?:jpe?g|png|gif|heic|webp) $/i;

@@ -41,7 +41,7 @@ const shortForms: Entry[] = [
   [/porfavor/, 'por favor'],
   [/q(?= WORD)/, 'que'],
   [
-    /x(?= (?:favor|tel|teléfono|telefono|mensaje|whatsapp|correo|hora|persona|día|dia|semana|mes|libra|docena|pieza|envío|envio)(?!WORD))/,
+    /x(?= (?:favor|tel|teléfono|telefono|mensaje|whatsapp|correo|hora|persona|día|dia|semana|mes|libra|docena|pieza|caja|bolsa|kilo|orden|plato|noche|cuarto|carro|envío|envio)(?!WORD))/,
     'por',
   ],
   [/(\d) ?hrs/, '$1 horas'],

@@ -169,6 +169,25 @@ describe('a brief', () => {
     expect(fields).toEqual(['services.1.name', 'services.1.description']);
   });
 
+  test.each([
+    ['my kid bites', 'My kid bites'],
+    ['I rent.', 'I rent.'],
+    ['I’m 78, am I too late', 'I’m 78, am I too late?'],
+    ['do you ship', 'Do you ship?'],
+    ['parking', 'Parking?'],
+  ])('the question %j is %j', async (question, wanted) => {
+    const faq = [{ question, answer: 'Yes.' }];
+    const { brief: tidy } = await tidyBrief({ ...brief, details: { ...brief.details, faq } }, []);
+    expect(tidy.details?.faq?.[0]?.question).toBe(wanted);
+  });
+
+  test('a town in capitals among words in capitals keeps its own', async () => {
+    const business = { ...brief.business, address: { ...brief.business.address, city: 'Plain City' } };
+    const typed = { ...brief, business: { ...business, description: 'FREE ESTIMATES IN AND AROUND PLAIN CITY' } };
+    const { brief: tidy } = await tidyBrief(typed, []);
+    expect(tidy.business.description).toBe('Free estimates in and around Plain City.');
+  });
+
   test('a town with an unbalanced bracket is no pattern, and the rest is tidied', async () => {
     const business = { ...brief.business, serviceArea: ['Zebulon (NC', 'X|(a+)+z'], description: 'We cut hair in zebulon (nc,dont wait' };
     const { brief: edited } = await tidyBrief({ ...brief, business }, []);

@@ -6,7 +6,9 @@ import { paymentName } from '../language/payment-names.ts';
 import { withoutCustomersWords } from './customer-quotes.ts';
 import { correctedGrammar } from './harper.ts';
 import { sureNames, withCounties, withIntroduced, withNames } from './names.ts';
+import { withoutNotes, withoutSecrets } from './notes-to-us.ts';
 import { withoutOldPages } from './old-pages.ts';
+import { withoutPastedPage, withoutPastedQuotes } from './pasted-pages.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
@@ -21,6 +23,7 @@ import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, space
 import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
 import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts';
+import { withSpokenMarks } from './spoken-marks.ts';
 
 /**
  * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that
@@ -47,6 +50,9 @@ const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...a
 const leftovers = 'Leftovers of a copied text';
 const post: Rule = { what: leftovers, change: (text) => copiedQuote(text) };
 const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
+const spoken: Rule = { what: 'Spoken punctuation', change: withSpokenMarks };
+const notes: Rule = { what: 'Note to us', change: withoutNotes };
+const secrets: Rule = { what: 'Password or code', change: withoutSecrets };
 const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
 /**
@@ -54,9 +60,9 @@ const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
  * business and its people, whose words stay.
  */
 function copied(names: readonly string[]): Rule[] {
-  const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(text, names) };
-  const remains: Rule = { what: leftovers, change: (text) => withoutRemains(withoutOldPages(text, names)) };
-  return [customers, remains, listings, lists, lines];
+  const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(withoutPastedQuotes(text, names), names) };
+  const remains: Rule = { what: leftovers, change: (text) => withoutRemains(withoutOldPages(withoutPastedPage(text, names), names)) };
+  return [spoken, notes, secrets, customers, remains, listings, lists, lines];
 }
 
 /** A quote without the post around it. Its quotation marks go with that. */
@@ -162,7 +168,7 @@ async function inCapitals(text: string, names: readonly string[]): Promise<strin
 async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
-  const calm = await withoutShouting(part, kind === 'label');
+  const calm = withShoutedTowns(part, await withoutShouting(part, kind === 'label'), towns);
   const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave, kind === 'label');
   const placed = await withIntroduced(await withCounties(spelled));
@@ -170,6 +176,12 @@ async function english(part: string, kind: TextKind, { names, towns }: Surroundi
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
   const spelling = [...(spelled === ours.text ? [] : ['Spelling']), ...(placed === spelled ? [] : ['Capital letter'])];
   return { text: last.text, what: [...(calm === part ? [] : ['All capitals']), ...ours.what, ...spelling, ...checked.what, ...last.what] };
+}
+
+/** Towns of the brief that were in capitals with the words around them: 'TWIN FALLS' → 'Twin Falls'. */
+function withShoutedTowns(typed: string, calm: string, towns: readonly string[]): string {
+  const shouted = towns.filter((town) => town.length > 3 && typed.includes(town.toUpperCase()));
+  return shouted.reduce((text, town) => text.replaceAll(town.toLowerCase(), town), calm);
 }
 
 /** A detail has no capital, because it’s put into a sentence. */

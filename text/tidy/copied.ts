@@ -35,7 +35,7 @@ export function withoutRemains(text: string): string {
     .replace(leaders, ' ')
     .split('\n')
     .filter((line) => !isRuler(line) && !ofANetwork.test(line.trim()))
-    .map((line) => line.replace(chatSign, ''));
+    .map((line) => withoutRulers(line.replace(chatSign, '')));
   const own = withoutClosingTags(withoutMarkdown(lines.join('\n')).replace(cut, (found) => (found.startsWith('\n') ? '' : '.')));
   const withoutCut = withoutClosingTags(own.replace(cutSentence, '').replace(follows, '')).trim();
   return /[\p{L}\p{N}]/u.test(withoutCut) ? withoutCut : own;
@@ -44,6 +44,11 @@ export function withoutRemains(text: string): string {
 /** Buttons and counts that a copy puts in lines of their own. One alone may be a word of the text. */
 const button = /^(?:like|reply|comment|share|send|public|\d{1,3} ?[mhdwy])$/i;
 const count = /^\d{1,5}$/;
+
+/** True for a line that a network shows around what someone wrote. */
+export function isOfNetwork(line: string): boolean {
+  return ofANetwork.test(line.trim()) || buttons.test(line.trim()) || button.test(line.trim());
+}
 
 /** What was said in a post, a comment or a review, without what a network shows around it: who, when, buttons and counts. */
 export function withoutPost(text: string): string {
@@ -75,9 +80,14 @@ export function withoutMarkdown(text: string): string {
     .replace(/^#{1,6} +(?=\S)/gm, '');
 }
 
-/** Marks that only divide: '------', '* * *', '.' */
+/** Marks that only divide or turn pages: '------', '* * *', '.', '← →' */
 function isRuler(line: string): boolean {
-  return /^[-–—=_*~•·.\s]+$/.test(line) && line.trim() !== '';
+  return /^[-–—=_*~•·.\s←→↑↓‹›«»<>|]+$/.test(line) && line.trim() !== '';
+}
+
+/** A heading without the marks around it: '***** EXTRAS *****', '~ MENÚ ~' */
+function withoutRulers(line: string): string {
+  return /^\s?([*~=_])\1{0,40} ?([^*~=_\n]{2,60}) ?\1{1,40}\s?$/.exec(line)?.[2]?.trim() ?? line;
 }
 
 /** Hashtags at the end name the post, not the business. Inside a sentence they're words of it. */

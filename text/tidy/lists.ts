@@ -103,12 +103,21 @@ function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     if (isOfListing(line)) return [line];
     const bullets = line.match(between)?.length ?? 0;
+    if (bullets > 1 && isEntry(line.slice(0, line.search(between)))) return entriesOf(['', ...line.split(between)], '•');
     if (bullets > 1 || beforeFirst.test(line)) return entriesOf(line.split(between), '•');
     if (/^\s*- \S/.test(line)) return entriesOf(line.split(/(?:^|\s)- (?=\S)/), '-');
     if (/^\s*1[.)] /.test(line) && / 2[.)] /.test(line)) return line.split(/ (?=\d{1,2}[.)] )/);
     return [line];
   });
 }
+
+/** True for 'Brakes' in 'Brakes • Tires • Oil', but not for 'Our services' or 'We offer'. */
+function isEntry(before: string): boolean {
+  const words = before.trim();
+  return /^[\p{L}\p{N}&' -]{2,30}$/u.test(words) && words.split(' ').length < 4 && !announces.test(words) && !open.test(words);
+}
+
+const announces = /^(?:our|what|we|nuestr[oa]s|services|servicios|menu|menú|hours|horario|specials|areas?|service area)(?!\p{L})/iu;
 
 /** What's before the first sign, and then each entry with its sign. */
 function entriesOf([before = '', ...parts]: string[], listSign: string): string[] {

@@ -101,6 +101,12 @@ const alone = new RegExp(
 const onDays =
   /(?<![\p{L}'])((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= ?(?:[.,;!?)&]|$|(?:and|or|so|by|at|from|only|we|til|until)(?!\p{L})| \d))/giu;
 
+/** 'I did your mama's' leaves out what's hers. */
+const isFamily = new RegExp(
+  `^(?:${choices('mom mama mother dad father grandma grandpa grandmother grandfather wife husband sister brother neighbor')})$`,
+  'i',
+);
+
 /** Plurals with an apostrophe: 'shave's, fades' → 'shaves, fades', '6 reformer's' → '6 reformers'. Names are left. */
 const pluralApostrophes: Rule = {
   what: 'Apostrophe',
@@ -110,7 +116,9 @@ const pluralApostrophes: Rule = {
       .replace(onDays, '$1s')
       .replace(afterCount, pluralAfter)
       .replace(ofOurs, pluralAfter)
-      .replace(alone, (found, noun: string) => (noPlural.test(noun) ? found : plural(noun))),
+      .replace(alone, (found, noun: string, at: number, all: string) =>
+        noPlural.test(noun) || (isFamily.test(noun) && /(?<!\p{L})(?:my|your|our) $/iu.test(all.slice(0, at))) ? found : plural(noun),
+      ),
 };
 
 /** Words as choices, small and with a capital. */

@@ -24,7 +24,10 @@ const dayBefore = new RegExp(
 );
 const rangeAfter = `\\.? ?(?:[-–,/&+]|and|to|thru|through|til|till|until) ?(?!may not)${other}(?!\\p{L})`;
 const monthAfter = new RegExp(`^(?:${rangeAfter}| \\d)`, 'iu');
-const dayAfter = new RegExp(`^(?:${rangeAfter}| (?:at )?\\d| (?:only|night|morning|thru|through|pick(?:up)?|delivery)(?!\\p{L}))`, 'iu');
+const dayAfter = new RegExp(
+  `^(?:${rangeAfter}| (?:at )?\\d{1,2}(?!\\d| ?(?:hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|yrs?)(?!\\p{L}))| (?:only|night|morning|thru|through|pick(?:up)?|delivery)(?!\\p{L}))`,
+  'iu',
+);
 
 /** Days and months. 'may', 'march', 'sat' and 'sun' only where they are dates. */
 const dates: Rule = {
@@ -70,7 +73,11 @@ const proper: Rule = {
   change: (text) =>
     text
       .replace(names, (name) => name.replace(/(?<!')\p{L}+/gu, (word) => (word === 'of' ? word : capital(word))))
-      .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
+      .replace(smallAcronym, (word, at: number, all: string) => {
+        // 'Suit 2 pc' is a suit of two pieces.
+        const isPieces = word === 'pc' && /\d ?$/.test(all.slice(Math.max(0, at - 2), at));
+        return isPieces ? word : (acronyms.get(word) ?? word);
+      })
       .replace(firstAcronym, (word) => word.toUpperCase())
       .replace(sometimes, (word) => (/^ids$/i.test(word) ? 'IDs' : word.toUpperCase()))
       .replace(

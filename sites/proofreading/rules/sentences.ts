@@ -37,10 +37,15 @@ function ended(line: string): string {
   return `${bare.replace(/ ?[,;-]$/, '')}${question.test(last) ? '?' : '.'}`;
 }
 
+/** 'My kid bites' among questions is what a customer says, and no question unless one follows: 'I'm 78, am I too late'. */
+const tells = /^(?:i|i['’]m|i['’]ve|my|we|our) /i;
+const asks =
+  /(?<!\p{L})(?:am|is|are|was|can|do|does|did|will|should|could|would|may|what|how|when|where|which|who|why)(?: (?:i|you|it|we|they|there|my|this|that|if|to))(?!\p{L})/iu;
+
 /** A question has its mark. */
 export const questionMark: Rule = {
   what: 'Punctuation',
-  change: (text) => (/[?!…:]["')\]]*$/.test(text) ? text : `${text.replace(/ ?[.,;-]$/, '')}?`),
+  change: (text) => (/[?!…:]["')\]]*$/.test(text) || (tells.test(text) && !asks.test(text)) ? text : `${text.replace(/ ?[.,;-]$/, '')}?`),
 };
 
 /** A label has no end mark, unless it is made of sentences. */

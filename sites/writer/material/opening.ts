@@ -5,7 +5,7 @@ import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting } from '../../language/sentences.ts';
 import { isFurtherDown } from '../sentences/sort.ts';
-import { type Headline, leans } from '../words/headline.ts';
+import { type Headline, leans, saysSeveral } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
 
 /** What the first screen says of the owner's words and facts, and what it leaves for the rest of the site. */
@@ -52,7 +52,7 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
 function leadSentences(sentences: string[]): string[] {
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
-    return !isFurtherDown(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
+    return !isFurtherDown(sentence) && !saysSeveral(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;
   return first === undefined || first.length > 260 ? [] : fitting(fit, 170).map(ended);
