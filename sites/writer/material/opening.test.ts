@@ -36,3 +36,11 @@ test('without a contact page the home page lists the languages below', () => {
   expect(termsOf(opening(['We fix leaks.'], points))).toContain('Languages');
   expect(termsOf(opening(['We fix leaks.'], points, ['home']))).not.toContain('Languages');
 });
+
+test('neither a heading above prices nor a run-on of several kinds leads', () => {
+  const story = 'We have hemmed pants on this street since 1991.';
+  const runOn = 'we mow lawns and trim hedges been here twenty years cash or Venmo no credit cards call me after five please';
+  expect(opening(['Price list.', 'Pants hem 14.00.', story], []).lead?.text).toBe(story);
+  expect(opening(['Honest tailoring.', story], []).lead?.text).toBe(`Honest tailoring. ${story}`);
+  expect(opening([runOn, story], []).lead?.text).toBe(story);
+});

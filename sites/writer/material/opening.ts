@@ -3,7 +3,7 @@ import type { Line, PageKind } from '../../document/document.ts';
 import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
-import { fitting } from '../../language/sentences.ts';
+import { fitting, wordCount } from '../../language/sentences.ts';
 import { isFurtherDown } from '../sentences/sort.ts';
 import { type Headline, leans, saysSeveral } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
@@ -48,10 +48,15 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   };
 }
 
+/** 'Pants hem 14.00.', but not 'since 1991' */
+const priced = /\s\$?(?!(?:19|20)\d\d\.?$)\d{1,5}(?:[.,]\d\d)?\.?$/;
+
 /** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
+    // 'Price list' above prices is their heading.
+    if (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? '')) return false;
     return !isFurtherDown(sentence) && !saysSeveral(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;
