@@ -19,7 +19,7 @@ export function tidyMarkup(html: string): string {
     )
     .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0'))
     .replace(
-      /([\p{L}\p{N}.,:;!?)]{2})((?:<\/(?:a|b|em|i|label|small|span|strong|time)>|<input\b[^<>]*>)*)((?:<(?:a|b|em|i|label|small|span|strong|time)\b[^<>]*>(?:<input\b[^<>]*>)?)+)(?=([\p{L}\p{N}(])[^<>])/gu,
+      /([\p{L}\p{N}.,:;!?)]{2})((?:<\/(?:a|b|bdi|em|i|label|small|span|strong|time)>|<input\b[^<>]*>)*)((?:<(?:a|b|bdi|em|i|label|small|span|strong|time)\b[^<>]*>(?:<input\b[^<>]*>)?)+)(?=([\p{L}\p{N}(])[^<>])/gu,
       // Digits are one number in parts.
       (all, before: string, ends: string, begins: string, after: string) =>
         /\d$/.test(before) && /\d/.test(after) ? all : `${before}${ends} ${begins}`,

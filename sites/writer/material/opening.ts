@@ -5,7 +5,7 @@ import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting, wordCount } from '../../language/sentences.ts';
 import { isFurtherDown } from '../sentences/sort.ts';
-import { type Headline, leans, saysSeveral } from '../words/headline.ts';
+import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
 
 /** What the first screen says of the owner's words and facts, and what it leaves for the rest of the site. */
@@ -57,7 +57,7 @@ function leadSentences(sentences: string[]): string[] {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
     if (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? '')) return false;
-    return !isFurtherDown(sentence) && !saysSeveral(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
+    return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;
   return first === undefined || first.length > 260 ? [] : fitting(fit, 170).map(ended);

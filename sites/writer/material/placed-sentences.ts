@@ -96,7 +96,7 @@ const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = sureKind(sentence, sure);
+  const kind = sureKind(sentence, sure) ?? (saysParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
   // That they come to you is why people call them.
   if (kind === 'logistics' && goesWords.test(sentence)) return undefined;

@@ -45,7 +45,7 @@ test('the large sentence speaks to the reader rather than listing the work, and 
 test.each<[said: string, instead: string | undefined]>([
   ['Massage, facials and wraps in Abilene. Click here to view our menu.', 'Massage, facials and wraps in Abilene'],
   ['Frenos, afinación y clutch en Phoenix. Aceptamos efectivo y Zelle.', 'Frenos, afinación y clutch en Phoenix'],
-  ['Custom cakes in Tulsa. Pickup only, address sent after you order.', undefined],
+  ['Custom cakes in Tulsa. Pickup only, address sent after you order.', 'Custom cakes in Tulsa'],
   ['Photos and video for real estate. Insured up to 1 million.', 'Photos and video for real estate'],
   ['Bluing, bedding and triggers. FFL transfers $30. I call before I spend your money.', 'I call before I spend your money'],
   ['Skin fades and beards. Walk-ins welcome no appointment needed. You walk out looking sharp.', 'You walk out looking sharp'],

@@ -5,7 +5,7 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { sentences, unended, wordCount } from '../../language/sentences.ts';
-import { isFurtherDown, openingRank, sortSentence } from '../sentences/sort.ts';
+import { openingRank } from '../sentences/sort.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
@@ -77,7 +77,7 @@ export function headlineCandidates({ tagline, chosen, isPlain = false, sentences
  */
 export function statementOf(sentences: string[]): string | undefined {
   const [best] = sentences
-    .filter((sentence) => !leans.test(sentence) && wordCount(sentence) > 2 && sentence.length <= longestLarge && !saysSeveral(sentence))
+    .filter((sentence) => !leans.test(sentence) && wordCount(sentence) > 2 && sentence.length <= longestLarge && !runsOn(sentence))
     .flatMap((sentence) => {
       const rank = openingRank(sentence);
       return rank === undefined ? [] : [{ sentence, rank }];
@@ -88,19 +88,12 @@ export function statementOf(sentences: string[]): string | undefined {
 
 /** The longest sentence that's set large, in characters. */
 const longestLarge = 200;
-/** Words in a row without a mark that may be a run-on, and how many of them are read at a time. */
-const breath = 18;
-const stretch = 6;
+/** Words in a row without a mark: more are a run-on, as when someone dictates. */
+const longestBreath = 22;
 
-/** True for a run-on with several kinds of what belongs further down: 'we clean houses … the price is by the room text me a photo'. */
-export function saysSeveral(sentence: string): boolean {
-  return sentence.split(/[,;:.!?()–—]/).some((part) => {
-    const words = part.split(/\s+/).filter(Boolean);
-    if (words.length < breath) return false;
-    const starts = [...words.keys()].filter((at) => at % (stretch / 2) === 0 && at + stretch / 2 < words.length);
-    const further = starts.map((at) => words.slice(at, at + stretch).join(' ')).filter(isFurtherDown);
-    return new Set(further.map(sortSentence)).size > 1;
-  });
+/** True for a run-on, which says several things that belong elsewhere: 'we clean houses … the price is by the room text me a photo'. */
+export function runsOn(sentence: string): boolean {
+  return sentence.split(/[,;:.!?()–—]/).some((part) => wordCount(part) > longestBreath);
 }
 
 /** Too long to be set large, if there's another. */
