@@ -192,7 +192,6 @@ export const english: SiteWords = {
     logistics: 'Details',
     insurance: 'Insurance',
     emergency: 'Emergencies',
-    refusal: 'Please note',
     hours: 'Hours',
     parking: 'Parking',
   },

@@ -3,7 +3,7 @@ import type { StartTrait } from '../kinds/format.ts';
 import type { Voice } from '../language/voice.ts';
 
 /** Kinds of an owner's sentences that have a place of their own (sites/writer/material/placed-sentences.ts). */
-export type PlacedKind = 'payment' | 'price' | 'offer' | 'logistics' | 'insurance' | 'emergency' | 'refusal' | 'hours' | 'parking';
+export type PlacedKind = 'payment' | 'price' | 'offer' | 'logistics' | 'insurance' | 'emergency' | 'hours' | 'parking';
 
 /** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
 export interface SiteWords {

@@ -199,7 +199,6 @@ export const spanish: SiteWords = {
     logistics: 'Detalles',
     insurance: 'Seguro',
     emergency: 'Emergencias',
-    refusal: 'Tenga en cuenta',
     hours: 'Horario',
     parking: 'Estacionamiento',
   },

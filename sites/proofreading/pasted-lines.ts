@@ -143,7 +143,7 @@ export function saysPage(sentence: string): boolean {
   const key = keyOf(tokens, 0, tokens.length);
   if (tokens.length > 32 || holdsAmount(sentence)) return false;
   const [start, name] = beginning(key, pasted.makers);
-  const isMade = start > 0 && /^\p{Lu}/u.test(tokens[start]?.typed ?? '') && name.split(' ').length <= 5;
+  const isMade = start > 0 && /^\p{Lu}/u.test(tokens[start]?.typed ?? '') && name.split(' ').length <= 3;
   return isMade || hasOne(key, pasted.says) || isStatus(key) || /[→»›▸▾▼⌄↑]$/.test(sentence.trim());
 }
 
@@ -159,16 +159,19 @@ export function isCall(line: string): boolean {
 }
 
 const expiry =
-  /(?:expires?|expired|exp\.?|valid (?:through|thru|until|till)|good (?:through|thru|until|till)|ends|vence|válido hasta)\W{1,3}(?:on )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/i;
+  /(?:expires?|expired|exp\.?|valid (?:through|thru|until|till)|good (?:through|thru|until|till)|ends|vence|válido hasta)\W{1,3}(?:on )?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?(\d{2})(?!\d)/i;
 
-/** An offer that ended on a day is no offer, so even its price goes. */
+/** An offer that ended in an earlier year is no offer, so even its price goes. */
 export function isExpired(line: string): boolean {
-  return expiry.test(line);
+  const [, year] = expiry.exec(line) ?? [];
+  return year !== undefined && Number(year) < new Date().getUTCFullYear() - 2000;
 }
 
 /** 'June 2019' in a list of archives, 'Updated 3 weeks ago' */
 export function isDate(line: string): boolean {
-  if (/ (?:\d{1,3}|an?) (?:hour|day|week|month|year)s? ago\.?$/i.test(line) && tokensOf(line).length < 7) return true;
+  const isAgo =
+    /^(?:(?:last |page |hours )?(?:updated|posted|published|edited|reviewed|modified) )?(?:\d{1,3}|an?) (?:hour|day|week|month|year)s? ago\.?$/i;
+  if (isAgo.test(line.trim())) return true;
   const [month, year, ...more] = tokensOf(line).map(({ key }) => key);
   return more.length === 0 && lists.months.has(month ?? '') && /^\d{4}$/.test(year ?? '');
 }

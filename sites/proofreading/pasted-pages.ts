@@ -25,6 +25,8 @@ import {
 const fewestLines = 5;
 const fewestRemains = 3;
 
+const sentenceEnds = /(?<=[.!?…]["”)]?)\s+(?!\d{1,3}$)/;
+
 /** A line, what's left of it, and whether something of it is a sign of a page. */
 interface Line {
   typed: string;
@@ -80,10 +82,18 @@ function readLines(text: string): Line[] {
   });
 }
 
-/** A single word is no sign: 'Print' may be what a shop does. */
+/** A single word is no sign: 'Print' may be what a shop does. Arrows, rows and labels may be an owner's, too, so one sign must be only a page's. */
 function isPage(lines: readonly Line[]): boolean {
   const signs = lines.filter(({ typed, isSign }) => isSign || (tokensOf(typed).length > 1 && isRemains(typed)));
-  return lines.filter(({ typed }) => typed.trim()).length >= fewestLines && signs.length >= fewestRemains;
+  const isEnough = lines.filter(({ typed }) => typed.trim()).length >= fewestLines && signs.length >= fewestRemains;
+  return isEnough && lines.some(({ typed }) => isOnlyOfPages(typed));
+}
+
+function isOnlyOfPages(line: string): boolean {
+  const isOwn = [isCounts, isForm, isOfWidget, isOfNetwork, isFinePrint].some((isOne) => isOne(line));
+  return (
+    isOwn || isRemains(line) || line.split(sentenceEnds).some((sentence) => saysPage(sentence) && !/[→»›▸▾▼⌄↑]$/.test(sentence.trim()))
+  );
 }
 
 function isPageLine(line: string): boolean {
@@ -93,8 +103,6 @@ function isPageLine(line: string): boolean {
   if (line.includes(':') && (pasted.labels.has(label) || pasted.lineLabels.has(label)) && !holdsAmount(line)) return true;
   return [isOnlyLinks, isRow, isCounts, isTurning, isForm, isFinePrint, isOfWidget, isDate, isOfNetwork].some((isOne) => isOne(line));
 }
-
-const sentenceEnds = /(?<=[.!?…]["”)]?)\s+(?!\d{1,3}$)/;
 
 /** A line without sentences of the page. What's left of one, as 'Inc.' of a copyright, and thanks for signing up go with it. */
 function withoutPageSentences(line: string): string {

@@ -29,6 +29,8 @@ const onPurpose: Record<string, { reason: string; only?: RegExp }> = {
     reason: 'Bands run to the edges of the page, and the padding is on a box inside, which the rule doesn’t look at.',
   },
   'flat-type-hierarchy': { reason: 'The rule reads no clamp(), which sets our headings.' },
+  'oversized-h1': { reason: 'The rule reads no clamp(), which keeps a heading as small as its longest word needs.' },
+  'extreme-negative-tracking': { reason: 'The rule takes the least size in a clamp() for the size of a heading.' },
   'low-contrast': { reason: 'The rule doesn’t follow custom properties that a part of a page sets. axe measures contrast in the browser.' },
   'undersized-ui-text': { reason: 'The rule doesn’t follow custom properties for sizes. Small text is measured in the browser.' },
   'tiny-text': { reason: 'The rule doesn’t follow custom properties for sizes. Small text is measured in the browser.' },

@@ -10,6 +10,7 @@ import { sureKind } from '../sentences/sort.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
 import type { Offer } from './offers.ts';
+import wordData from './placed-words.yaml';
 
 /** What a sentence can be shown beside. */
 export type Place = 'prices' | 'services' | 'products' | 'booking' | 'phone' | 'hours' | 'proof' | 'contact';
@@ -22,7 +23,6 @@ const placesOf: Record<PlacedKind, readonly Place[]> = {
   logistics: ['products', 'booking', 'contact'],
   insurance: ['proof', 'contact'],
   emergency: ['phone', 'hours', 'contact'],
-  refusal: ['services', 'contact'],
   hours: ['hours', 'contact'],
   parking: ['contact'],
 };
@@ -72,7 +72,8 @@ export function placedSentences(request: PlacesRequest): PlacedSentence[] {
 const longest = 200;
 
 /** 'At night the phone rings at her house' is understood only after a sentence that names her. */
-const needsContext = /(?<!\p{L})(?:he|she|his|her|hers|him)(?!\p{L})/iu;
+const needsContext =
+  /(?<!\p{L})(?:he|she|his|her|hers|him)(?!\p{L})|^(?:some|others?|anything|everything|most|both|algunos|otros)(?!\p{L})/iu;
 
 /** 'We also do weddings' adds to the whole text, not to the sentence before it. */
 const adds = /^(?:(?:we|i) )?also\b|^(?:también|además)(?!\p{L})/iu;
@@ -91,6 +92,7 @@ function groupsOf(sentences: string[]): string[][] {
 
 /** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
 const sure = 0.7;
+const [needed, notPayment] = wordLists(wordData);
 const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
 
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
@@ -98,9 +100,23 @@ function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
   const kind = sureKind(sentence, sure) ?? (saysParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
+  if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.
   if (kind === 'logistics' && goesWords.test(sentence)) return undefined;
   return kind === 'logistics' && saysParking.test(sentence) ? 'parking' : kind;
+}
+
+/** True unless a sentence of this kind lacks the words that its place needs. */
+function hasWords(sentence: string, kind: string): boolean {
+  const words = fold(sentence);
+  const has = (list: readonly string[]) => list.some((one) => hasPhrase(words, one));
+  const list = needed.get(kind);
+  return (list === undefined || has(list)) && !(kind === 'payment' && has(notPayment));
+}
+
+function wordLists({ notPayment: without, ...kinds }: Record<string, string>): [needed: Map<string, string[]>, notPayment: string[]] {
+  const listOf = (text = '') => text.split(',').map((one) => fold(one.trim()));
+  return [new Map(Object.entries(kinds).map(([kind, text]) => [kind, listOf(text)])), listOf(without)];
 }
 
 function isPlaced(kind: string): kind is PlacedKind {

@@ -48,7 +48,7 @@ test('the samples that the weights were learned from are sorted right', () => {
 
 /** Least accuracy on samples that nothing was learned from, in percent. A failure shows only numbers, so no one tunes to single sentences. */
 const keptShare = 88;
-const keptWronglyFirst = 0;
+const keptWronglyFirst = 1;
 
 test.each(keptFiles)('most of %s is sorted right', (name) => {
   expect(right(samplesOf(name))).toBeGreaterThanOrEqual(keptShare);
