@@ -92,13 +92,14 @@ function groupsOf(sentences: string[]): string[][] {
 
 /** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
 const sure = 0.7;
-const [needed, notPayment] = wordLists(wordData);
+const [needed, notPayment] = wordLists(wordData as Record<string, string>);
+const opensWithParking = /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^estacionamiento(?!\p{L})/iu;
 const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
 
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = sureKind(sentence, sure) ?? (saysParking.test(sentence) ? 'logistics' : undefined);
+  const kind = sureKind(sentence, sure) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
   if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.
