@@ -65,6 +65,63 @@ test.each([
   expect(readColors(style)).toEqual({ colors, rest });
 });
 
+describe('colors that aren’t wanted, and words that only seem to refuse them', () => {
+  test.each([
+    ['anything but red', []],
+    ['anything but blue or green, warm', []],
+    ['todo, menos rojo', []],
+    ['non red', []],
+    ['blue, avoid', []],
+    ['white, red and pink, avoid', ['#ffffff']],
+    ['colors to avoid: pink and purple', []],
+    ['sin rojo ni azul, blanco', ['#ffffff']],
+    ['no pink or bright green, navy', ['#14284b']],
+    ['no more red', []],
+    ['no-nonsense navy and white', ['#14284b', '#ffffff']],
+    ['no nonsense blue and white', ['#1f5fa8', '#ffffff']],
+    ['nothing fancy just blue and white', ['#1f5fa8', '#ffffff']],
+    ['not just navy', ['#14284b']],
+    ['without a doubt blue', ['#1f5fa8']],
+    ['nothing but navy', ['#14284b']],
+    ['no more than two colors, navy', ['#14284b']],
+    ['anything but boring: navy', ['#14284b']],
+    ['less red more blue', ['#1f5fa8']],
+    ['no brown, solo azul', ['#1f5fa8']],
+  ])('%s', (style, colors) => {
+    expect(readColors(style).colors).toEqual(colors);
+  });
+});
+
+describe('shades after a color, plurals and Spanish names', () => {
+  test.each([
+    ['rojo oscuro y crema', ['#810018', '#f7efd9']],
+    ['azul claro', ['#7ba7dd']],
+    ['gris oscuro', ['#4f5356']],
+    ['blues and grays', ['#1f5fa8', '#808488']],
+    ['greens', ['#2f7d3b']],
+    ['sky blues and whites', ['#5aa6d8', '#ffffff']],
+    ['café y blanco', ['#6b4428', '#ffffff']],
+    ['vino y crema', ['#6d1a2d', '#f7efd9']],
+    ['azul rey', ['#1c49b8']],
+    ['verdes y grises', ['#2f7d3b', '#808488']],
+  ])('%s', (style, colors) => {
+    expect(readColors(style).colors).toEqual(colors);
+  });
+});
+
+test.each([
+  'black owned, family run',
+  'mint condition cars',
+  'blue collar, honest',
+  'orange county surf style',
+  'like a golden retriever',
+  'Red Rock Canyon',
+  'white glove',
+  'cozy café feel',
+])('%s names no color', (style) => {
+  expect(readColors(style).colors).toEqual([]);
+});
+
 test('an owner’s black is the loud band of a light page if it comes first', () => {
   const colors = ['#101010', '#d4af37'];
   const light: Palette[] = themes.all.map(({ base }) => solvePalette({ base, colors, mood: 'light', seed: 3 }));
