@@ -52,3 +52,12 @@ test('colors in the words of a style are those of the site, and picked colors go
   for (const { theme } of sitesOf({ trade: 'auto detailing' }, { look: { style: 'black and gold', colors: ['#1d4ed8'] } }))
     expect(theme.palette).toMatchObject({ brand: '#1d4ed8', scheme: 'dark' });
 });
+
+test('colors that are all grayish or pale are those of the site', () => {
+  for (const { theme } of sitesOf({ trade: 'florist' }, { look: { style: 'soft sage green & cream' } })) {
+    expect(theme.palette.bg).toBe('#f7efd9');
+    expect(Math.abs(toneOf(theme.palette.brand).h - 145)).toBeLessThan(8);
+  }
+  for (const { theme } of sitesOf({ trade: 'florist' }, { look: { style: 'gray and white' } }))
+    expect(theme.palette).toMatchObject({ bg: '#ffffff', brand: '#2f3236', accent: '#808488' });
+});

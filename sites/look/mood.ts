@@ -10,11 +10,17 @@ const moods: [Mood, RegExp][] = [
   ['tinted', /\b(?:soft|pastel|playful|colorful|colourful|cheerful|tinted)\b/],
 ];
 
-/** The mood the owner asked for, by choice, or in the colors and words of their style; undefined leaves it to the theme. */
+/** A page that is dark whatever white is on it. */
+const darkPage = /\bdark (?:background|page|site|website|theme|mode)\b/;
+
+/**
+ * The mood the owner asked for, by choice, or in the colors and words of their style; undefined leaves it to the theme. White or
+ * cream is the page, so something else is what they call dark.
+ */
 export function moodOf({ look }: Brief): Mood | undefined {
   if (look?.mood) return look.mood;
   const { colors, rest } = readColors(look?.style ?? '');
   const byColors = moodOfColors(colors);
-  if (byColors === 'dark') return byColors;
-  return moods.find(([, words]) => words.test(rest))?.[0] ?? byColors;
+  if (byColors === 'dark' || darkPage.test(rest)) return 'dark';
+  return moods.find(([mood, words]) => words.test(rest) && !(byColors && mood === 'dark'))?.[0] ?? byColors;
 }

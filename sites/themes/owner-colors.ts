@@ -19,8 +19,12 @@ export interface OwnerColors {
 
 /** Chroma from which a color isn't gray to the eye. */
 const leastHue = 0.035;
+/** Chroma from which a gray is grayed rather than gray: taupe, soft sage, slate. */
+const leastGrayed = 0.014;
+/** The brand of owners who name only grays, white and the like. */
+export const charcoal = '#2f3236';
 
-/** Sorts colors by what they can be. Undefined if none can be a brand: grays and white say nothing, and what isn't a color is passed over. */
+/** Sorts colors by what they can be. Undefined if there's none; what isn't a color is passed over. */
 export function ownerColors(colors: readonly string[]): OwnerColors | undefined {
   const unique = [
     ...new Set(
@@ -34,13 +38,23 @@ export function ownerColors(colors: readonly string[]): OwnerColors | undefined 
   const of = (kind: Kind) => kinds.filter((one) => one.kind === kind).map(({ color }) => color);
   const [black] = of('black');
   const hues = of('hue');
+  const grays = of('gray');
+  const grayed = hues.length === 0 ? grays.findIndex((color) => toneOf(color).c >= leastGrayed) : -1;
+  if (grayed >= 0) hues.push(...grays.splice(grayed, 1).map(deepened));
   const pales = of('pale');
-  // A pale color beside no other is the brand, unless it's white.
-  if (hues.length === 0 && !black) hues.push(...pales.splice(0).filter((color) => toneOf(color).c >= leastHue));
-  const brand = hues[0] ?? black;
+  // A pale color beside no other is the brand, unless it's white or cream.
+  const tinted = hues.length === 0 && !black ? pales.findIndex((color) => toneOf(color).c >= leastHue) : -1;
+  if (tinted >= 0) hues.push(...pales.splice(tinted, 1));
+  const brand = hues[0] ?? black ?? (kinds.length > 0 ? charcoal : undefined);
   if (!brand) return undefined;
   const isBlackFirst = hues.length > 0 && kinds.find(({ kind }) => kind === 'hue' || kind === 'black')?.kind === 'black';
-  return { brand, second: hues[1], black, isBlackFirst, gray: of('gray')[0], pale: pales[0] };
+  return { brand, second: hues[1], black, isBlackFirst, gray: grays[0], pale: pales[0] };
+}
+
+/** A grayed color as a brand: its hue, dark and strong enough to be seen. */
+function deepened(color: string): string {
+  const { l, c, h } = toneOf(color);
+  return hexOf({ l: Math.min(l, 0.55), c: Math.max(c, leastHue + 0.005), h });
 }
 
 type Kind = 'black' | 'gray' | 'pale' | 'hue';

@@ -45,8 +45,8 @@ describe.each(themes.all.map((theme, turn) => ({ ...theme, turn })))('$name', ({
     },
   );
 
-  test('it stays as drawn for an owner without a usable color, or with the colors it was drawn in', () => {
-    for (const colors of [[], ['#ffffff', '#cccccc'], ['red; background:url(//evil.example)'], [base.brand, base.accent]]) {
+  test('it stays as drawn for an owner without a color, or with the colors it was drawn in', () => {
+    for (const colors of [[], ['red; background:url(//evil.example)'], [base.brand, base.accent]]) {
       expect(solvePalette({ base, colors, seed: 1 })).toBe(base);
     }
   });

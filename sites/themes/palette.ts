@@ -3,7 +3,7 @@ import type { Palette } from '../document/document.ts';
 import { artRoles, neutralWhereOlive } from './art-roles.ts';
 import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from './lightness.ts';
 import { type Mood, type NeutralGrounds, neutralGrounds } from './neutrals.ts';
-import { type OwnerColors, ownerColors, shadeBeside } from './owner-colors.ts';
+import { charcoal, type OwnerColors, ownerColors, shadeBeside } from './owner-colors.ts';
 import type { PalettePlan } from './palettes.ts';
 
 export interface PaletteRequest {
@@ -42,7 +42,7 @@ export const contrastPairs: readonly (readonly [foreground: ColorRole, backgroun
 ];
 
 /**
- * The palette of a site: the theme's as drawn when the owner named no usable color or the very colors it was drawn
+ * The palette of a site: the theme's as drawn when the owner named no color or the very colors it was drawn
  * in, else one solved from the owner's. The button keeps the brand color when ink reaches 4.5 on it, neutrals take
  * the brand's hue, and every pair of `contrastPairs` passes. No hue is one that the owner didn't name, but in drawings.
  * Deterministic for its request.
@@ -59,11 +59,16 @@ export function solvePalette({ base, colors, mood, plan, seed }: PaletteRequest)
     const { brand, accent } = base;
     return { ...solve({ base, scheme: asked ?? base.scheme, mood, seed, brand, accent }), ...drawnColors(base) };
   }
-  const { brand, black, isBlackFirst, pale } = owner;
-  const scheme = asked ?? (pale ? 'light' : isBlackFirst ? 'dark' : base.scheme);
-  const dark = scheme === 'light' && black !== brand ? black : undefined;
+  const { black, isBlackFirst, pale } = owner;
+  const scheme = asked ?? (pale || owner.brand === charcoal ? 'light' : isBlackFirst ? 'dark' : base.scheme);
+  const isBlack = owner.brand === (black ?? charcoal);
+  // Black buttons can't be seen at night.
+  const brand = isBlack && scheme === 'dark' ? (pale ?? paleGray) : owner.brand;
+  const dark = scheme === 'light' && !isBlack ? black : undefined;
   return solve({ base, scheme, mood, seed, brand, accent: owner.second ?? dark ?? owner.gray ?? shadeBeside(brand, scheme), owner });
 }
+
+const paleGray = '#e2e3e4';
 
 /** What a theme keeps in another mood when the owner named no color: its loud band and its drawings. */
 function drawnColors(base: Palette): Partial<Palette> {
