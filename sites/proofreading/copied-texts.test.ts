@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ['Pumping • Lids • Filters', 'Pumping, Lids, Filters.'],
   ['Our services • Pumping • Lids', 'Our services: Pumping, Lids.'],
   ['okay so we pump tanks period we dig comma too', 'We pump tanks. We dig, too.'],
-  ['We pump tanks. Please put that we close at noon. The gate code is 4411.', 'We pump tanks.'],
+  ['We pump tanks. Please put on my website that we close at noon. The gate code is 4411.', 'We pump tanks.'],
   ['Like a family. Reply fast.', 'Like a family. Reply fast.'],
 ])('%j becomes %j, and is back as typed after Undo', async (typed, tidied) => {
   const { changes, brief: read } = must(await prepareBrief(brief(typed)));
