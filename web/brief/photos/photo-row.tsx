@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import type { Shot } from '../../../sites/interview/shots.ts';
 import { lightenedWords, type Refusal, refusalWords } from '../../../sites/pictures/refusals.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, Select, TextInput } from '../../ui/controls/field.tsx';
@@ -36,14 +35,10 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots 
             <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
           </Field>
           {shots.length > 0 && on.onShot && (
-            <Field label="Which photo is it?">
-              <Select
-                size="small"
-                value={photo.shot}
-                onChange={({ target }) => on.onShot?.(shots.find(({ label }) => label === target.value))}
-              >
-                <option value="">None of the five</option>
-                {shots.map(({ label }) => (
+            <Field label="This photo shows">
+              <Select size="small" value={photo.shot} onChange={({ target }) => on.onShot?.(target.value)}>
+                <option value="">Something else</option>
+                {shots.map((label) => (
                   <option key={label} value={label}>
                     {label.charAt(0).toUpperCase() + label.slice(1)}
                   </option>
@@ -128,10 +123,10 @@ interface PhotoRowProps {
   /** Why it's left out, unless the owner wants it anyway. */
   refusal: Refusal | undefined;
   /** The photos of the trade's list, of which it may be one. */
-  shots?: readonly Shot[];
+  shots?: readonly string[];
   disabled?: boolean;
   onBefore?: (before: boolean) => void;
-  onShot?: (shot: Shot | undefined) => void;
+  onShot?: (shot: string) => void;
   onDescribe: (alt: string) => void;
   onDescribed: () => void;
   onRights: (rights: boolean) => void;

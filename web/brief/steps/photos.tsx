@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { refusedIfAllowed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
-import type { Shot } from '../../../sites/interview/shots.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
@@ -115,7 +114,7 @@ function Photos({ uploads, shots, asksRights }: PhotosProps): ReactNode {
 
 interface PhotosProps {
   uploads: ReturnType<typeof useUploads>;
-  shots: readonly Shot[];
+  shots: readonly string[];
   asksRights: boolean;
 }
 
