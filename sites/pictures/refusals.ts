@@ -44,7 +44,7 @@ export const refusalWords: Record<Refusal, string> = {
 };
 
 /** The sentence beside a photo that came out dark. */
-export const lightenedWords = 'This photo was dark, so we lightened it and kept its colors.';
+export const lightenedWords = 'We lightened it a little.';
 
 /** Why a site doesn't show a photo of its brief. */
 export type NotShown = Refusal | 'permission' | 'room';
