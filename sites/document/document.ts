@@ -96,8 +96,8 @@ export const photoSchema = z.strictObject({
   lightened: z.boolean().optional(),
   /** Which photo of its trade's list it is, in the list's words. Visitors don't see them. */
   shot: z.string().optional(),
-  /** The owner says that it shows what was before, and their next photo what's after. */
-  before: z.boolean().optional(),
+  /** The owner says that it shows what was before, and the upload with this ID what's after. */
+  after: z.string().optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -24,7 +24,9 @@ const samplePx = 96;
 export async function cameOutDark(pixels: Pixels): Promise<boolean> {
   const { data, info } = await sampleOf(pixels, samplePx);
   const sorted = Array.from({ length: info.width * info.height }, (_, pixel) => {
-    const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => (data[pixel * info.channels + (info.channels === 1 ? 0 : channel)] ?? 0) / 255);
+    const [r = 0, g = 0, b = 0] = [0, 1, 2].map(
+      (channel) => (data[pixel * info.channels + (info.channels === 1 ? 0 : channel)] ?? 0) / 255,
+    );
     return convertRgbToOklab({ r, g, b }).l;
   }).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 1;

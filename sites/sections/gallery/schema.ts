@@ -14,6 +14,7 @@ export const schema = z.strictObject({
         /** What was before, if the picture shows what's after. */
         before: pictureSchema.optional(),
         caption: lineSchema.optional(),
+        beforeCaption: lineSchema.optional(),
         filters: z.array(z.string()),
       }),
     )

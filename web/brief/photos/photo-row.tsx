@@ -10,7 +10,18 @@ import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 
 /** One of an owner's photos: what's in it, its place among the others, and whether the site may show it. */
-export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots = [], disabled = false, ...on }: PhotoRowProps): ReactNode {
+export function PhotoRow({
+  photo,
+  alt,
+  index,
+  count,
+  asksRights,
+  refusal,
+  pair,
+  shots = [],
+  disabled = false,
+  ...on
+}: PhotoRowProps): ReactNode {
   const name = alt || photo.fileName;
   const [isFocusing, setFocusing] = useState(false);
   const { x, y } = photo.focus;
@@ -46,12 +57,16 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots 
               </Select>
             </Field>
           )}
-          {on.onBefore && (index < count - 1 || photo.before) && (
+          {pair && (
             <Checkbox
-              label="This is a “before” photo, and the next one is the “after”"
-              hint={photo.before ? 'They’re shown side by side.' : undefined}
-              checked={photo.before}
-              onChange={(event) => on.onBefore?.(event.target.checked)}
+              label="This is a “before” photo"
+              hint={
+                pair.isPaired
+                  ? `We show it beside its “after”: ${pair.partner}`
+                  : `Check this if the next photo is its “after”: ${pair.partner}`
+              }
+              checked={pair.isPaired}
+              onChange={(event) => pair.onPair(event.target.checked)}
             />
           )}
           {photo.lightened && !refusal && <p className="text-small text-ink-2">{lightenedWords}</p>}
@@ -125,7 +140,8 @@ interface PhotoRowProps {
   /** The photos of the trade's list, of which it may be one. */
   shots?: readonly string[];
   disabled?: boolean;
-  onBefore?: (before: boolean) => void;
+  /** The photo that shows what's after, or the next one, which may. Undefined if it can't be paired. */
+  pair?: { partner: string; isPaired: boolean; onPair: (isPaired: boolean) => void } | undefined;
   onShot?: (shot: string) => void;
   onDescribe: (alt: string) => void;
   onDescribed: () => void;

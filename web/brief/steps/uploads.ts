@@ -128,9 +128,9 @@ function changesOf(projectId: string, setPictures: Dispatch<SetStateAction<Shown
       tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, patch(upload, { rights })),
     /** Uses a photo in spite of a flaw, or leaves it out. */
     setKeep: (upload: ShownUpload, keep: boolean) => tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, patch(upload, { keep })),
-    /** Pairs a photo with the next one, or no longer. */
-    setBefore: (upload: ShownUpload, before: boolean) =>
-      tell(upload, { intent: 'change', before: before ? 'yes' : 'no' }, patch(upload, { before })),
+    /** Pairs a photo with the one of what's after, or no longer. */
+    setAfter: (upload: ShownUpload, after: string) =>
+      tell(upload, { intent: 'change', after }, patch(upload, { photo: { ...upload.photo, after } })),
     /** Sets what stays in view when a photo is cropped. */
     setFocus: (upload: ShownUpload, focus: FocalPoint) =>
       tell(upload, { intent: 'change', focus: focalPointText(focus) }, patch(upload, { focus })),
