@@ -13,8 +13,8 @@ export const schema = z.strictObject({
         picture: pictureSchema,
         /** What was before, if the picture shows what's after. */
         before: pictureSchema.optional(),
-        caption: lineSchema.optional(),
         beforeCaption: lineSchema.optional(),
+        caption: lineSchema.optional(),
         filters: z.array(z.string()),
       }),
     )

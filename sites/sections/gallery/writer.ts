@@ -18,8 +18,8 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
     return {
       picture: shown(picture),
       ...(before && { before: shown(before) }),
-      ...(caption && { caption }),
       ...(beforeCaption && { beforeCaption }),
+      ...(caption && { caption }),
       filters: [],
     };
   });

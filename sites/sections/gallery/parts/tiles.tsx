@@ -6,7 +6,7 @@ import { pictureKey } from '../../picture-key.ts';
 import type { Site } from '../../site.ts';
 import type { GalleryProps } from '../schema.ts';
 import { FilterChoice, filterClasses, usedFilters } from './filters.tsx';
-import { captionOf, firstOnPhones, type Tile, TileLink, tilesOf } from './viewer.tsx';
+import { Caption, firstOnPhones, type Tile, TileLink, tilesOf } from './viewer.tsx';
 
 /** Taller photos are cropped to this shape, so that no more than three share a row. */
 const tallest = 0.75;
@@ -74,7 +74,9 @@ function Captions({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   return (
     <figcaption>
       {tiles.map((tile) => (
-        <span key={tile.index}>{tile.caption && captionOf(tile)}</span>
+        <span key={tile.index}>
+          <Caption tile={tile} />
+        </span>
       ))}
     </figcaption>
   );

@@ -71,7 +71,7 @@ export function PhotoViewer({ items, section, site }: { items: readonly Item[]; 
       <ol>
         {photos.map((tile, place) => {
           const [previous, next] = [photos[place - 1], photos[place + 1]];
-          const words = captionOf(tile);
+          const { label, caption } = tile;
           return (
             <li key={tile.index} id={photoId(section, tile)} tabIndex={-1} aria-label={nameOf(tile, all.length, site)}>
               <a className="close" href={`#${thumbId(section, tile)}`}>
@@ -84,7 +84,7 @@ export function PhotoViewer({ items, section, site }: { items: readonly Item[]; 
               )}
               <figure>
                 <PictureView picture={tile.picture} slot={{ width: 4, height: 3, sizes: '100vw' }} site={site} />
-                {words && <figcaption>{words}</figcaption>}
+                {(label || caption) && <figcaption>{caption ? <Caption tile={tile} /> : label}</figcaption>}
               </figure>
               {previous && (
                 <a className="previous" href={`#${photoId(section, previous)}`}>
@@ -104,9 +104,14 @@ export function PhotoViewer({ items, section, site }: { items: readonly Item[]; 
   );
 }
 
-/** 'Before: The kitchen'. */
-export function captionOf({ label, caption }: Tile): string {
-  return [label, caption].filter(Boolean).join(': ');
+/** 'Before: The kitchen'. The caption is an element of its own, so the editor finds it. */
+export function Caption({ tile: { label, caption } }: { tile: Tile }): ReactNode {
+  if (!label || !caption) return caption;
+  return (
+    <>
+      {label}: <span>{caption}</span>
+    </>
+  );
 }
 
 /** 'Photo 3 of 12: Before: The kitchen'. */
