@@ -2,7 +2,6 @@ import { addressDoubts, type Doubt, type Reached } from '../../sites/addresses/a
 import type { Brief } from '../../sites/brief/brief.ts';
 import { type PromiseKey, promises } from '../../sites/brief/promises.ts';
 import type { PageKind } from '../../sites/document/document.ts';
-import type { Shot } from '../../sites/interview/shots.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
 import type { DetailKind, Question } from '../../sites/kinds/format.ts';
@@ -52,8 +51,8 @@ export interface BriefAdvice {
   definitions: Record<string, string>;
   /** What customers of this trade ask, best first. */
   interview: AskedQuestion[];
-  /** What is worth photographing. Descriptions are for sites in English. */
-  shots: Shot[];
+  /** What is worth photographing, as said to the owner. */
+  shots: string[];
   thinPages: ThinPage[];
   /** How many words each page would have. Empty if no one counted them. */
   pageWords: PageWords;
@@ -90,7 +89,6 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     { nameLike },
     { nameInCapitals },
     { leftOutPhotos },
-    { shotsOf },
   ] = await Promise.all([
     import('../../sites/interview/derived-brief.ts'),
     import('../../sites/lexicon/services.ts'),
@@ -104,7 +102,6 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/proofreading/name-case.ts'),
     import('../../sites/writer/pictures/site-pictures.ts'),
-    import('../../sites/interview/shots.ts'),
   ]);
   const answers = filledAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
@@ -138,7 +135,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
       ...kind.interview.map(askedAs),
       ...storyQuestions(derived.traits.gives).map((question) => ({ ...askedAs(asInterview(question)), besidePage: true as const })),
     ],
-    shots: siteLanguage === 'en' ? shotsOf(kind.photos, derived.voice) : kind.photos.map((label) => ({ label })),
+    shots: kind.photos,
     // From the answers that are valid so far, as the preview is.
     thinPages: thinPages(
       pageSources(derive({ ...readableBrief(given), pages: brief.pages }), shown.filter(({ rights }) => rights).length),

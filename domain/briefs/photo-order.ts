@@ -1,3 +1,4 @@
+import { photoPairs } from '../../sites/pictures/pairs.ts';
 import { type Refusal, refusedPhotos, type SeenPhoto } from '../../sites/pictures/refusals.ts';
 
 /** What the order of photos depends on. */
@@ -33,16 +34,30 @@ interface Judged extends Ordered {
   kind: 'photo' | 'logo';
   rights: boolean;
   keep: boolean;
-  photo: SeenPhoto & Ordered['photo'];
+  photo: SeenPhoto & Ordered['photo'] & { after?: string };
 }
 
 /** The photos that we leave out, by their IDs, each with the reason. Those that we may not show aren't judged. */
 export function refusedUploads(uploads: readonly Judged[]): Map<string, Refusal> {
   const allowed = inSiteOrder(uploads.filter(({ kind, rights }) => kind === 'photo' && rights));
-  return refusedPhotos(allowed.map(({ id, photo, keep }) => ({ field: id, photo, keep })));
+  const pairs = pairsOfUploads(allowed).map(([before, after]) => [before.id, after.id] as const);
+  return refusedPhotos(
+    allowed.map(({ id, photo, keep }) => ({ field: id, photo, keep })),
+    pairs,
+  );
 }
 
 /** The same if the owner may use all of them. */
 export function refusedIfAllowed(uploads: readonly Judged[]): Map<string, Refusal> {
   return refusedUploads(uploads.map((upload) => ({ ...upload, rights: true })));
+}
+
+/** Photos that show one thing before and after. */
+export function pairsOfUploads<Entry extends { id: string; photo: { after?: string } }>(
+  uploads: readonly Entry[],
+): (readonly [before: Entry, after: Entry])[] {
+  return photoPairs(uploads.map(({ id, photo }) => ({ file: id, after: photo.after }))).flatMap((pair) => {
+    const [before, after] = pair.map((place) => uploads[place]);
+    return before && after ? [[before, after] as const] : [];
+  });
 }

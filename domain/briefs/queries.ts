@@ -126,7 +126,7 @@ export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
             ...(upload.alt ? { alt: upload.alt } : {}),
             rights: upload.rights,
             ...(upload.keep ? { keep: true } : {}),
-            ...(upload.photo.before ? { before: true } : {}),
+            ...(photos.some(({ id }) => id === upload.photo.after) ? { after: `${upload.photo.after}.jpg` } : {}),
           })),
         }
       : {}),

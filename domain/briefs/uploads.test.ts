@@ -57,9 +57,13 @@ test('words and right are kept; only the named ones change', async () => {
   expect(await changeUpload(ownerId, projectId, id, { shot: 'the counter' })).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', photo: { width: 200, focus, shot: 'the counter' } }]);
   expect(await changeUpload(ownerId, projectId, id, { shot: '' })).toEqual({ ok: true });
-  expect(await changeUpload(ownerId, projectId, id, { before: true })).toEqual({ ok: true });
-  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ photo: { focus, shot: '', before: true } }]);
-  expect((await briefForm(ownerId, projectId))?.input.photos).toMatchObject([{ alt: 'The shop', before: true }]);
+  const { id: nextId } = await added(ownerId, projectId);
+  expect(await changeUpload(ownerId, projectId, id, { after: nextId })).toEqual({ ok: true });
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ photo: { focus, shot: '', after: nextId } }, {}]);
+  const photosOf = async () => (await briefForm(ownerId, projectId))?.input.photos;
+  expect(await photosOf()).toMatchObject([{ alt: 'The shop', after: `${nextId}.jpg` }, {}]);
+  expect(await removeUpload(ownerId, projectId, nextId)).toEqual({ ok: true });
+  expect(await photosOf()).toEqual([{ file: `${id}.jpg`, alt: 'The shop', rights: true }]);
   expect(await removeUpload(ownerId, projectId, id)).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toEqual([]);
 });

@@ -70,8 +70,8 @@ export interface UploadEdit {
   focus?: FocalPoint;
   /** Which photo of the trade's list it is. '' means none of them. */
   shot?: string;
-  /** It shows what was before, and the next photo what's after. */
-  before?: boolean;
+  /** It shows what was before, and the upload with this ID what's after. '' means that it's in no pair. */
+  after?: string;
 }
 
 /** The longest label of a list is 70 characters long. */
@@ -82,14 +82,14 @@ export async function changeUpload(
   ownerId: string,
   projectId: string,
   uploadId: string,
-  { alt, rights, keep, focus, shot, before }: UploadEdit,
+  { alt, rights, keep, focus, shot, after }: UploadEdit,
 ): Promise<UploadChange> {
-  const edits = [alt, rights, keep, focus, shot, before].filter((edit) => edit !== undefined);
+  const edits = [alt, rights, keep, focus, shot, after].filter((edit) => edit !== undefined);
   if (edits.length === 0) return refusedAs('photo-not-found');
   const seen = {
     ...(focus && { focus }),
     ...(shot !== undefined && { shot: truncate(shot, shotCharacters) }),
-    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
   };
   return unfinished(ownerId, projectId, async (tx) => {
     const changed = await tx

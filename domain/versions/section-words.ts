@@ -9,6 +9,7 @@ const parts: Record<string, string> = {
   address: 'Address line',
   ask: 'Button',
   before: 'Before the visit',
+  beforeCaption: '“Before” caption',
   blocks: 'Block',
   days: 'Day',
   directions: 'Directions link',

@@ -285,8 +285,8 @@ export const briefSchema = part('brief', {
       rights: tick('the rights').optional(),
       /** Use it even if it looks like a screenshot, is blurred, or has another flaw. */
       keep: tick('the wish to keep the photo').optional(),
-      /** It shows what was before, and the next photo what's after. */
-      before: tick('the wish to pair the photo').optional(),
+      /** It shows what was before, and the photo with this file what's after. */
+      after: fileName('after').optional(),
     }),
     listLimits.photos,
   ).optional(),

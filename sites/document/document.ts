@@ -94,10 +94,10 @@ export const photoSchema = z.strictObject({
   flaw: z.enum(photoFlaws).optional(),
   /** True if it came out dark and was lightened for the site. */
   lightened: z.boolean().optional(),
-  /** Which photo of its trade's list it is, in the list's words (see sites/interview/shots.ts). */
+  /** Which photo of its trade's list it is, in the list's words. Visitors don't see them. */
   shot: z.string().optional(),
-  /** The owner says that it shows what was before, and their next photo what's after. */
-  before: z.boolean().optional(),
+  /** The owner says that it shows what was before, and the upload with this ID what's after. */
+  after: z.string().optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -233,6 +233,17 @@ test('what the brief names comes first, then what every business of the trade ha
   expect(objectsOf({ subjects: [], services: ['Kayak tours'] })).toEqual(['kayak']);
 });
 
+test.each([
+  ['No cake is too big for us.', true],
+  ['No cake leaves the shop unless we’d eat it.', true],
+  ['Without our ovens there would be no cake. We bake cake and pie.', true],
+  ['No cake in town is better than ours.', true],
+  ['Bread only. No cake, and no rolls.', false],
+  ['We don’t sell cake.', false],
+])('“%s” leaves cake among what a bakery shows: %s', (text, isShown) => {
+  expect(objectsOf({ subjects: ['bread', 'cake'], services: [], says: [text] }).includes('cake')).toBe(isShown);
+});
+
 interface Written {
   trade: string;
   says: string;

@@ -63,7 +63,7 @@ function stemsNear(text: string): Stem[] {
 
 const letter = /[\p{L}\d]/u;
 
-/** Whether a plain text has the word. */
+/** True if a plain text has the word. */
 function isNamed({ word, whole }: Stem, text: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (letter.test(text[at - 1] ?? '')) continue;
@@ -101,12 +101,12 @@ function namesItsObject(text: string, subjects: readonly string[]): (stem: Stem)
   return (stem) => (stem.everywhere || belongs(stem.object)) && isNamed(stem, written) && !isExcluded(stem.object, around);
 }
 
-/** Whether a plain text says something beside which an object isn't meant: a pie that is a pizza. */
+/** True if a plain text says something beside which an object isn't meant: a pie that is a pizza. */
 function isExcluded(name: string, text: string): boolean {
   return (exclusions.get(name) ?? []).some((stem) => isNamed(stem, text));
 }
 
-/** Whether an object is from the trade of these subjects. */
+/** True if an object is from the trade of these subjects. */
 function belongsTo(subjects: readonly string[]): (name: string) => boolean {
   const worlds = worldsOf(subjects);
   return (name) => subjects.includes(name) || object(name).tags.some((tag) => worlds.has(tag));
@@ -155,7 +155,7 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
     trade: objectsIn(trade, subjects),
     texts: says.flatMap((text) => objectsIn(text, subjects)),
   };
-  const refused = new Set(says.flatMap(refusedObjects).filter((name) => !named.services.includes(name)));
+  const refused = new Set(refusedObjects(says).filter((name) => !named.services.includes(name)));
   const around = plain([...subjects, trade, ...says].join('; '));
   const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
@@ -176,7 +176,7 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
 }
 
 /**
- * Whether things of an object's kind, beside those of the trade, make up half of the services, where the trade counts as one and a
+ * True if things of an object's kind, beside those of the trade, make up half of the services, where the trade counts as one and a
  * mention in a text as half: an arepa beside an empanada. The hot tub that one of a cleaning company's six services names isn't what
  * it sells.
  */
@@ -202,12 +202,23 @@ const refusal =
   /(?<![\p{L}\d])(?:no|without|sin|never an?|not an?|(?:don|doesn)[’']?t (?:do|sell|offer|make|have|serve|carry|rent|use|need)) ([^.,;:!?()\n]{1,60})/giu;
 const turn = /(?<![\p{L}\d])(?:but|just|only|pero|sino|solo)(?![\p{L}\d])/u;
 
-/** What a text says the business doesn't have. */
-function refusedObjects(text: string): string[] {
-  return [...text.matchAll(refusal)].flatMap(([, rest = '']) => {
-    const [phrase = ''] = plain(rest).split(turn, 1);
-    return stemsNear(phrase).flatMap((stem) => (isNamed(stem, phrase) ? stem.object : []));
+/** 'No cake is too big' and 'no tacos in town are better' praise what's sold. */
+const praise = /^no (?:[\p{L}\d’']+ ){1,4}?(?:is|are|in|leaves?)(?![\p{L}\d])/u;
+
+/** What texts say the business doesn't have, and say nowhere else without refusing it. */
+function refusedObjects(texts: readonly string[]): string[] {
+  const read = texts.map((text) => {
+    const written = plain(text);
+    const phrases = [...written.matchAll(refusal)].flatMap(([whole, rest = '']) => (praise.test(whole) ? [] : rest.split(turn, 1)));
+    return { phrases, others: phrases.reduce((others, phrase) => others.replace(phrase, ' '), written) };
   });
+  const kept = new Set(read.flatMap(({ others }) => namesIn(others)));
+  return read.flatMap(({ phrases }) => phrases.flatMap(namesIn)).filter((name) => !kept.has(name));
+}
+
+/** The objects whose words a plain text has, whatever the trade. */
+function namesIn(written: string): string[] {
+  return stemsNear(written).flatMap((stem) => (isNamed(stem, written) ? stem.object : []));
 }
 
 /** What of a brief says what the business gives. */

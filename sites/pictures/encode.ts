@@ -4,7 +4,7 @@ import type { Photo } from '../document/document.ts';
 import { withConcurrencyLimit } from './concurrency.ts';
 import { decodable, type Header, headerOf, shrunk } from './decode.ts';
 import { inspect } from './inspect.ts';
-import { gainFor, lighten } from './lighten.ts';
+import { cameOutDark, lighten } from './lighten.ts';
 import { pictureLimits, tooHeavy } from './limits.ts';
 import type { PictureSize } from './picture-size.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from './picture-type.ts';
@@ -39,9 +39,9 @@ export async function encodePhoto(bytes: Uint8Array, use: 'photo' | 'logo' = 'ph
   const { width, height } = upright.info;
   const look = (pixels: Pixels) => inspect(pixels, { type, exif: header.exif, size: uprightSize(header, upright.info) });
   // The colors of a logo are as they should be, and so are those of a flyer.
-  const gain = use === 'logo' || upright.info.channels === 4 ? 1 : await gainFor(upright);
-  const isLightened = gain > 1 && !drawnFlaws.has((await look(upright)).flaw);
-  const shown = isLightened ? lighten(upright, gain) : upright;
+  const mayBeLightened = use === 'photo' && upright.info.channels === 3 && (await cameOutDark(upright));
+  const isLightened = mayBeLightened && !drawnFlaws.has((await look(upright)).flaw);
+  const shown = isLightened ? lighten(upright) : upright;
   const [{ variants, bodies }, seen] = await Promise.all([encodeVariants(shown), look(shown)]);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return { photo: { id, width, height, variants, ...seen, ...(isLightened && { lightened: true }) }, bodies };

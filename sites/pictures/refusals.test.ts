@@ -34,6 +34,16 @@ test('of photos that look the same, the largest stays, or the one that the owner
   expect(refused({ ...first, keep: true }, { ...second, keep: true }, third)).toEqual({});
 });
 
+test('what was before may look like what’s after', () => {
+  const pair = [
+    { field: 'photos.0', photo: photo('a', { likeness: '0123456789abcdef' }) },
+    { field: 'photos.1', photo: photo('b', { likeness: '0123456789abcdef' }) },
+  ];
+  expect([...refusedPhotos(pair).keys()]).toEqual(['photos.1']);
+  expect([...refusedPhotos(pair, [['photos.0', 'photos.1']]).keys()]).toEqual([]);
+  expect([...refusedPhotos(pair, [['photos.1', 'photos.0']]).keys()]).toEqual([]);
+});
+
 test('photos from before we looked at them are only refused if they’re the same file', () => {
   expect(refused({ field: 'photos.0', photo: photo('a') }, { field: 'photos.1', photo: photo('b') })).toEqual({});
   expect(refused({ field: 'photos.0', photo: photo('a') }, { field: 'photos.1', photo: photo('a') })).toEqual({ 'photos.1': 'duplicate' });

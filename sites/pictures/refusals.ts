@@ -15,14 +15,20 @@ export type Refusal = NonNullable<Photo['flaw']> | 'duplicate';
 
 /**
  * The photos that are left out, by their places, each with the reason. Of photos that look the same, the largest stays, and
- * of those of one size the first. What the owner keeps is never left out.
+ * of those of one size the first. What the owner keeps is never left out, and two of a pair, given by their places, may look the same.
  */
-export function refusedPhotos(photos: readonly JudgedPhoto[]): Map<string, Refusal> {
+export function refusedPhotos(
+  photos: readonly JudgedPhoto[],
+  pairs: readonly (readonly [before: string, after: string])[] = [],
+): Map<string, Refusal> {
+  const partners = new Map(pairs.flatMap(([before, after]) => [[before, after] as const, [after, before] as const]));
   const refused = new Map<string, Refusal>();
   const accepted: JudgedPhoto[] = [];
   const bestFirst = photos.toSorted((a, b) => Number(b.keep ?? false) - Number(a.keep ?? false) || pixelsOf(b) - pixelsOf(a));
   for (const entry of bestFirst) {
-    const flaw = entry.photo.flaw ?? (accepted.some(({ photo }) => looksTheSame(photo, entry.photo)) ? 'duplicate' : undefined);
+    const partner = partners.get(entry.field);
+    const isDuplicate = accepted.some(({ field, photo }) => field !== partner && looksTheSame(photo, entry.photo));
+    const flaw = entry.photo.flaw ?? (isDuplicate ? 'duplicate' : undefined);
     if (flaw && !entry.keep) refused.set(entry.field, flaw);
     else accepted.push(entry);
   }
@@ -44,7 +50,7 @@ export const refusalWords: Record<Refusal, string> = {
 };
 
 /** The sentence beside a photo that came out dark. */
-export const lightenedWords = 'This photo was dark, so we lightened it and kept its colors.';
+export const lightenedWords = 'We lightened it a little.';
 
 /** Why a site doesn't show a photo of its brief. */
 export type NotShown = Refusal | 'permission' | 'room';

@@ -110,14 +110,12 @@ export interface ShownUpload {
   lightened: boolean;
   /** Which photo of the trade's list it is. '' if it's none of them. */
   shot: string;
-  /** It shows what was before, and the next photo what's after. */
-  before: boolean;
   /** What stays in view when it's cropped. */
   focus: FocalPoint;
   /** The place that the owner gave it, from 0. */
   place: number | null;
-  /** What its place among the photos and its refusal depend on. */
-  photo: SeenPhoto & { taken?: string };
+  /** What its place among the photos, its refusal and its pair depend on. `after` is the ID of the photo of what's after. */
+  photo: SeenPhoto & { taken?: string; after?: string };
 }
 
 export function shownUpload({ id, kind, fileName, alt, rights, keep, place, photo }: Upload): ShownUpload {
@@ -135,13 +133,12 @@ export function shownUpload({ id, kind, fileName, alt, rights, keep, place, phot
     keep,
     lightened: photo.lightened ?? false,
     shot: photo.shot ?? '',
-    before: photo.before ?? false,
     focus: photo.focus ?? { x: 0.5, y: 0.5 },
     place,
     photo: seenPart(photo),
   };
 }
 
-function seenPart({ id, width, height, flaw, likeness, tone, taken }: Photo): ShownUpload['photo'] {
-  return { id, width, height, flaw, likeness, tone, taken };
+function seenPart({ id, width, height, flaw, likeness, tone, taken, after }: Photo): ShownUpload['photo'] {
+  return { id, width, height, flaw, likeness, tone, taken, after };
 }

@@ -21,9 +21,12 @@ function photo(index: number, from: number): Photo {
 }
 
 /** A site with so many photos, each with a description but the last. `from` is the shape of the first. */
-function siteWith(theme: string, count: number, from = 0, befores: number[] = []) {
+function siteWith(theme: string, count: number, from = 0, afters: Record<number, number> = {}) {
   const alts = Array.from({ length: count }, (_, index) => (index < count - 1 ? `Job ${index + 1}` : ''));
-  const photos = alts.map((alt, index) => ({ file: `${index}.jpg`, alt, rights: true, before: befores.includes(index) }));
+  const photos = alts.map((alt, index) => {
+    const after = afters[index];
+    return { file: `${index}.jpg`, alt, rights: true, ...(after !== undefined && { after: `${after}.jpg` }) };
+  });
   const document = compose({
     brief: { ...sampleBrief(), photos, pages: ['home', 'services', 'gallery', 'about', 'contact'] },
     seed: 3,
@@ -65,9 +68,13 @@ describe.each(themes.all.map(({ name }) => name))('the gallery of %s', (theme) =
     const leadsTo = (name: string) => withClass(page, name).map((link) => attribute(link, 'href')?.slice(1) ?? '');
     const opened = leadsTo('opens');
     expect(opened.every((id) => ids.has(id))).toBe(true);
-    expect(leadsTo('after')).toEqual(opened.slice(1));
-    expect(leadsTo('before')).toEqual(opened.slice(0, -1));
-    expect(leadsTo('close')).toEqual(withClass(page, 'opens').map((link) => attribute(link, 'id')));
+    expect(leadsTo('next')).toEqual(opened.slice(1));
+    expect(leadsTo('previous')).toEqual(opened.slice(0, -1));
+    const places = withClass(page, 'opens').map((link) => attribute(link, 'id'));
+    const start = leadsTo('folded')[0] ?? '';
+    expect(ids.has(start)).toBe(true);
+    // A phone hides the place of the eighth photo and those after it.
+    expect(leadsTo('close')).toEqual(places.flatMap((place, index) => (index < 7 ? [place] : [place, start])));
   });
 
   test('is valid HTML without a script', () => {
@@ -84,23 +91,23 @@ test('a wide photo that comes first is large, and a tall one isn’t stretched t
 test.each(['foothill', 'lighttable', 'shadowboard'])(
   'in %s, what was before is beside what’s after, in the gallery and on the home page',
   (theme) => {
-    const site = siteWith(theme, 8, 0, [0, 6]);
+    const site = siteWith(theme, 8, 0, { 0: 1, 7: 6 });
     const gallery = withClass(parsedPage('gallery', pageOf(site, 'gallery')), 'opens').map((link) => attribute(link, 'aria-label'));
     expect(gallery).toEqual([
-      'Photo 1 of 8: Before: Job 2',
+      'Photo 1 of 8: Before: Job 1',
       'Photo 2 of 8: After: Job 2',
       ...[3, 4, 5, 6].map((job) => `Photo ${job} of 8: Job ${job}`),
-      'Photo 7 of 8: Before: Job 7',
+      expect.stringMatching(/^Photo 7 of 8: Before: Photo from /),
       'Photo 8 of 8: After: Job 7',
     ]);
     const home = parsedPage('home', pageOf(site, 'home'));
-    expect(withClass(home, 'opens').map((link) => attribute(link, 'aria-label'))[0]).toMatch(/^Photo 1 of \d: Before: Job 7$/);
+    expect(withClass(home, 'opens').map((link) => attribute(link, 'aria-label'))[0]).toMatch(/^Photo 1 of \d: Before: Photo from /);
     // A photo of what was before is never shown alone.
     expect(home.elements.filter((element) => attribute(element, 'src')?.includes('photo0'))).toEqual([]);
   },
 );
 
-test('a photo whose next one can’t be shown is an ordinary one', () => {
-  const site = siteWith('foothill', 4, 0, [3]);
+test('a photo whose “after” isn’t there is an ordinary one', () => {
+  const site = siteWith('foothill', 4, 0, { 2: 9 });
   expect(withClass(parsedPage('gallery', pageOf(site, 'gallery')), 'opens')).toHaveLength(4);
 });

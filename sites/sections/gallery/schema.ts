@@ -13,6 +13,7 @@ export const schema = z.strictObject({
         picture: pictureSchema,
         /** What was before, if the picture shows what's after. */
         before: pictureSchema.optional(),
+        beforeCaption: lineSchema.optional(),
         caption: lineSchema.optional(),
         filters: z.array(z.string()),
       }),

@@ -14,10 +14,14 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const before = context.pictures.beforeOf(picture);
-    const caption = captionOf(picture) ?? (before && captionOf(before));
-    // The caption replaces the alt text, so screen readers don't read it twice.
-    const shown = (one: Picture) => (caption ? { ...one, alt: neutral('') } : one);
-    return { picture: shown(picture), ...(before && { before: shown(before) }), ...(caption && { caption }), filters: [] };
+    const [caption, beforeCaption] = [captionOf(picture), before && captionOf(before)];
+    return {
+      picture: shown(picture),
+      ...(before && { before: shown(before) }),
+      ...(beforeCaption && { beforeCaption }),
+      ...(caption && { caption }),
+      filters: [],
+    };
   });
   const filters = page === 'gallery' ? filtersOf(context, items) : [];
   const more = page === 'gallery' ? undefined : actions.page('gallery', words.actions.allPhotos);
@@ -32,6 +36,11 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   };
 }
 
+/** The caption replaces the alt text, so screen readers don't read it twice. */
+function shown(picture: Picture): Picture {
+  return captionOf(picture) ? { ...picture, alt: neutral('') } : picture;
+}
+
 /** The owner's description of a photo. */
 function captionOf({ alt }: Picture): Line | undefined {
   return alt.from === 'brief' ? alt : undefined;
@@ -41,7 +50,9 @@ function captionOf({ alt }: Picture): Line | undefined {
 function filtersOf({ offers }: PageContext, items: GalleryProps['items']): GalleryProps['filters'] {
   const found = offers.flatMap((offer) => {
     const words = telling(offer.name.text);
-    const matching = items.filter(({ caption }) => caption && telling(caption.text).some((word) => words.includes(word)));
+    const matching = items.filter(({ caption, beforeCaption }) =>
+      [caption, beforeCaption].some((line) => line && telling(line.text).some((word) => words.includes(word))),
+    );
     if (matching.length < 2) return [];
     for (const item of matching) item.filters.push(offer.anchor);
     return [{ id: offer.anchor, label: offer.name }];

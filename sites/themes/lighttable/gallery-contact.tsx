@@ -1,6 +1,6 @@
 import { fullStrips, isShortStrip, ratioOf, stripsOf } from '../../sections/film-strips.ts';
 import { FilterChoice, filterClasses, usedFilters } from '../../sections/gallery/parts/filters.tsx';
-import { type Tile, TileLink, tilesOf } from '../../sections/gallery/parts/viewer.tsx';
+import { Caption, type Tile, TileLink, tilesOf } from '../../sections/gallery/parts/viewer.tsx';
 import type { GalleryView } from '../../sections/gallery/schema.ts';
 import { Band } from '../../sections/parts.tsx';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
@@ -31,7 +31,13 @@ export default function Contact({ props, section, site }: GalleryView) {
                     </TileLink>
                     {filters.length > 1 && tile.item.filters.length > 0 && <Ring site={site} turn={tile.index} />}
                   </div>
-                  {tile.item.caption ? <figcaption>{tile.item.caption.text}</figcaption> : <div className="no" />}
+                  {tile.caption ? (
+                    <figcaption>
+                      <Caption tile={tile} />
+                    </figcaption>
+                  ) : (
+                    <div className="no" />
+                  )}
                 </figure>
               </li>
             ))}

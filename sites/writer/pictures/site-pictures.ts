@@ -6,6 +6,7 @@ import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { objectOfService, objectsOfBrief, placeOf } from '../../objects/subjects.ts';
+import { photoPairs } from '../../pictures/pairs.ts';
 import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
 import type { Business } from '../../themes/business.ts';
@@ -110,14 +111,19 @@ export function pictureStock(request: Pick<PicturesRequest, 'derived' | 'photos'
 /** Wider drawings are strips for edges, not pictures. */
 const widest = 3.2;
 
-/** The photos of what was before, by those of what's after: a pair is two neighbors of the brief, both of which can be shown. */
+/** The photos of what was before, by those of what's after, if both can be shown. */
 function beforesIn(usable: { entry: BriefPhoto; picture: Picture }[], brief: Brief): Map<Picture, Picture> {
   const byField = new Map(usable.map(({ entry, picture }) => [entry.field, picture]));
-  const pairs = (brief.photos ?? []).flatMap(({ before }, index) => {
-    const [first, second] = [byField.get(`photos.${index}`), byField.get(`photos.${index + 1}`)];
-    return before && first && second ? [[second, first] as const] : [];
+  const pairs = pairedFields(brief).flatMap((pair) => {
+    const [before, after] = pair.map((field) => byField.get(field));
+    return before && after ? [[after, before] as const] : [];
   });
   return new Map(pairs);
+}
+
+/** The places in the brief of photos that show one thing before and after. */
+function pairedFields({ photos = [] }: Brief): (readonly [before: string, after: string])[] {
+  return photoPairs(photos).map(([before, after]) => [`photos.${before}`, `photos.${after}`]);
 }
 
 /** Photos that are shown: the owner confirmed that they hold the rights, and nothing is wrong with them. */
@@ -128,7 +134,8 @@ function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
 
 /** Photos that would be shown if nothing were wrong with them, by their places, each with the reason why it's left out. */
 export function leftOutPhotos(brief: Brief, photos: BriefPhoto[]): Map<string, Refusal> {
-  return refusedPhotos(allowedPhotos(brief, photos).map((entry) => ({ ...entry, keep: answerTo(entry, brief)?.keep })));
+  const judged = allowedPhotos(brief, photos).map((entry) => ({ ...entry, keep: answerTo(entry, brief)?.keep }));
+  return refusedPhotos(judged, pairedFields(brief));
 }
 
 function allowedPhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {

@@ -26,10 +26,10 @@ test('the owner chooses a headline, sees it in the drawn page, and keeps their t
   expect(await faultsOn(page)).toEqual([]);
   await page.reload();
   await expect(lines.getByRole('radio', { name: second })).toBeChecked();
-  await lines.getByRole('radio', { name: 'The plain one' }).check({ force: true });
+  await lines.getByRole('radio', { name: 'Simple headline' }).check({ force: true });
   await expect(opening).toHaveText('Birch Tree Care');
   await page.reload();
-  await expect(lines.getByRole('radio', { name: 'The plain one' })).toBeChecked();
+  await expect(lines.getByRole('radio', { name: 'Simple headline' })).toBeChecked();
   await lines.getByRole('link', { name: 'write another line' }).click();
   await page.getByLabel('Tagline').fill('Trees, kindly');
   await page.getByLabel('Tagline').blur();

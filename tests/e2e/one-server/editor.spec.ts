@@ -69,7 +69,7 @@ test('an owner takes another headline by keys or with one tap, and undoes it', a
   const headline = draft.locator('h1[data-sunup-text]');
   const before = (await headline.textContent()) ?? '';
   const listOf = (frame: FrameLocator) => frame.getByRole('group', { name: 'Choose a headline, or type your own' });
-  const plainOf = (frame: FrameLocator) => listOf(frame).getByRole('button', { name: 'The plain one' });
+  const plainOf = (frame: FrameLocator) => listOf(frame).getByRole('button', { name: 'Simple headline' });
 
   await headline.dispatchEvent('click');
   const plain = (await plainOf(draft).locator('span').textContent()) ?? '';

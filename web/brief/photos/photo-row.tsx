@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import type { Shot } from '../../../sites/interview/shots.ts';
 import { lightenedWords, type Refusal, refusalWords } from '../../../sites/pictures/refusals.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, Select, TextInput } from '../../ui/controls/field.tsx';
@@ -11,7 +10,18 @@ import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 
 /** One of an owner's photos: what's in it, its place among the others, and whether the site may show it. */
-export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots = [], disabled = false, ...on }: PhotoRowProps): ReactNode {
+export function PhotoRow({
+  photo,
+  alt,
+  index,
+  count,
+  asksRights,
+  refusal,
+  pair,
+  shots = [],
+  disabled = false,
+  ...on
+}: PhotoRowProps): ReactNode {
   const name = alt || photo.fileName;
   const [isFocusing, setFocusing] = useState(false);
   const { x, y } = photo.focus;
@@ -36,14 +46,10 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots 
             <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
           </Field>
           {shots.length > 0 && on.onShot && (
-            <Field label="Which photo is it?">
-              <Select
-                size="small"
-                value={photo.shot}
-                onChange={({ target }) => on.onShot?.(shots.find(({ label }) => label === target.value))}
-              >
-                <option value="">None of the five</option>
-                {shots.map(({ label }) => (
+            <Field label="This photo shows">
+              <Select size="small" value={photo.shot} onChange={({ target }) => on.onShot?.(target.value)}>
+                <option value="">Something else</option>
+                {shots.map((label) => (
                   <option key={label} value={label}>
                     {label.charAt(0).toUpperCase() + label.slice(1)}
                   </option>
@@ -51,12 +57,16 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, shots 
               </Select>
             </Field>
           )}
-          {on.onBefore && (index < count - 1 || photo.before) && (
+          {pair && (
             <Checkbox
-              label="This is a “before” photo, and the next one is the “after”"
-              hint={photo.before ? 'They’re shown side by side.' : undefined}
-              checked={photo.before}
-              onChange={(event) => on.onBefore?.(event.target.checked)}
+              label="This is a “before” photo"
+              hint={
+                pair.isPaired
+                  ? `We show it beside its “after”: ${pair.partner}`
+                  : `Check this if the next photo is its “after”: ${pair.partner}`
+              }
+              checked={pair.isPaired}
+              onChange={(event) => pair.onPair(event.target.checked)}
             />
           )}
           {photo.lightened && !refusal && <p className="text-small text-ink-2">{lightenedWords}</p>}
@@ -128,10 +138,11 @@ interface PhotoRowProps {
   /** Why it's left out, unless the owner wants it anyway. */
   refusal: Refusal | undefined;
   /** The photos of the trade's list, of which it may be one. */
-  shots?: readonly Shot[];
+  shots?: readonly string[];
   disabled?: boolean;
-  onBefore?: (before: boolean) => void;
-  onShot?: (shot: Shot | undefined) => void;
+  /** The photo that shows what's after, or the next one, which may. Undefined if it can't be paired. */
+  pair?: { partner: string; isPaired: boolean; onPair: (isPaired: boolean) => void } | undefined;
+  onShot?: (shot: string) => void;
   onDescribe: (alt: string) => void;
   onDescribed: () => void;
   onRights: (rights: boolean) => void;

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { refusedIfAllowed } from '../../../domain/briefs/photo-order.ts';
+import { pairsOfUploads, refusedIfAllowed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
-import type { Shot } from '../../../sites/interview/shots.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { FieldError } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
@@ -77,6 +76,18 @@ export function PhotosStep(): ReactNode {
 function Photos({ uploads, shots, asksRights }: PhotosProps): ReactNode {
   const { pictures } = uploads;
   const refused = refusedIfAllowed(pictures);
+  const pairs = pairsOfUploads(pictures);
+  const pairFor = (picture: ShownUpload) => {
+    const own = pairs.find((pair) => pair.includes(picture));
+    const next = pictures[pictures.indexOf(picture) + 1];
+    const partner = own ? own[1] : pairs.some((pair) => next && pair.includes(next)) ? undefined : next;
+    if (!partner || partner === picture) return undefined;
+    return {
+      partner: partner.alt || partner.fileName,
+      isPaired: own !== undefined,
+      onPair: (isPaired: boolean) => void uploads.setAfter(picture, isPaired ? partner.id : ''),
+    };
+  };
   return (
     <ul className="border-b border-line" aria-label="Your photos">
       {pictures.map((picture, index) => (
@@ -90,7 +101,7 @@ function Photos({ uploads, shots, asksRights }: PhotosProps): ReactNode {
           refusal={refused.get(picture.id)}
           shots={shots}
           onShot={(shot) => void uploads.setShot(picture, shot)}
-          onBefore={(before) => void uploads.setBefore(picture, before)}
+          pair={pairFor(picture)}
           onDescribe={(alt) => uploads.setAlt(picture, alt)}
           onDescribed={uploads.saveAlts}
           onRights={(rights) => void uploads.setRights(picture, rights)}
@@ -115,7 +126,7 @@ function Photos({ uploads, shots, asksRights }: PhotosProps): ReactNode {
 
 interface PhotosProps {
   uploads: ReturnType<typeof useUploads>;
-  shots: readonly Shot[];
+  shots: readonly string[];
   asksRights: boolean;
 }
 

@@ -2,7 +2,6 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, use
 import { type FocalPoint, focalPointText } from '../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, placed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
-import type { Shot } from '../../../sites/interview/shots.ts';
 import type { DroppedFile } from '../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
@@ -34,12 +33,6 @@ export function useUploads(kind: 'photo' | 'logo') {
     descriptions.typed(upload.id, alt);
   };
 
-  const setShot = async (upload: ShownUpload, shot: Shot | undefined) => {
-    if (shot?.alt && !upload.alt) describePhoto(upload, shot.alt);
-    descriptions.flush();
-    await changes.setShot(upload, shot?.label ?? '');
-  };
-
   const { pending, add, forget } = usePending(async (file, { patch, remove, shot }) => {
     const answer = await sendPicture(projectId, kind, file, kind === 'photo' && allowed.current, (progress) => patch({ progress }));
     if (!answer.ok) return patch({ progress: undefined, error: answer.message });
@@ -51,7 +44,7 @@ export function useUploads(kind: 'photo' | 'logo') {
     const isLate = kind === 'photo' && allowed.current && !upload.rights;
     setPictures((before) => (kind === 'logo' ? [upload] : inSiteOrder([...before, { ...upload, rights: upload.rights || isLate }])));
     if (isLate) await changes.setRights(upload, true);
-    if (shot) await setShot({ ...upload, rights: upload.rights || isLate }, shot);
+    if (shot) await changes.setShot({ ...upload, rights: upload.rights || isLate }, shot);
   });
 
   return {
@@ -74,8 +67,6 @@ export function useUploads(kind: 'photo' | 'logo') {
     forget,
     /** Sends the photo of the trade's list that it is. */
     addShot: add,
-    /** Says which photo of the list it is, and describes it so unless the owner did. */
-    setShot,
     setAlt: describePhoto,
     saveAlts: descriptions.flush,
     remove: (upload: ShownUpload) => {
@@ -98,7 +89,7 @@ function usePermission(pictures: ShownUpload[]) {
 interface PendingRow {
   patch: (change: Partial<DroppedFile>) => void;
   remove: () => void;
-  shot?: Shot | undefined;
+  shot?: string | undefined;
 }
 
 /** Files that are being sent, or were refused. They're sent one after another, because the server decodes them and phones upload slowly. */
@@ -106,7 +97,7 @@ function usePending(send: (file: File, row: PendingRow) => Promise<void>) {
   const [pending, setPending] = useState<DroppedFile[]>([]);
   const line = useRef(Promise.resolve());
   const forget = (id: string) => setPending((before) => before.filter((file) => file.id !== id));
-  const add = (file: File, shot?: Shot) => {
+  const add = (file: File, shot?: string) => {
     const id = crypto.randomUUID();
     const patch = (change: Partial<DroppedFile>) =>
       setPending((before) => before.map((other) => (other.id === id ? { ...other, ...change } : other)));
@@ -137,12 +128,13 @@ function changesOf(projectId: string, setPictures: Dispatch<SetStateAction<Shown
       tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, patch(upload, { rights })),
     /** Uses a photo in spite of a flaw, or leaves it out. */
     setKeep: (upload: ShownUpload, keep: boolean) => tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, patch(upload, { keep })),
-    /** Pairs a photo with the next one, or no longer. */
-    setBefore: (upload: ShownUpload, before: boolean) =>
-      tell(upload, { intent: 'change', before: before ? 'yes' : 'no' }, patch(upload, { before })),
+    /** Pairs a photo with the one of what's after, or no longer. */
+    setAfter: (upload: ShownUpload, after: string) =>
+      tell(upload, { intent: 'change', after }, patch(upload, { photo: { ...upload.photo, after } })),
     /** Sets what stays in view when a photo is cropped. */
     setFocus: (upload: ShownUpload, focus: FocalPoint) =>
       tell(upload, { intent: 'change', focus: focalPointText(focus) }, patch(upload, { focus })),
+    /** Says which photo of the trade's list it is. Only the owner sees that. */
     setShot: (upload: ShownUpload, shot: string) => tell(upload, { intent: 'change', shot }, patch(upload, { shot })),
     /** Puts the photos into the owner's order. */
     order: (upload: ShownUpload, ids: string[]) =>

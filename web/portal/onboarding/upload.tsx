@@ -24,9 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
-  const { intent, project = '', upload = '', kind, alt, rights, keep, focus, shot, before, order = '' } = formText(form);
+  const { intent, project = '', upload = '', kind, alt, rights, keep, focus, shot, after, order = '' } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove' || intent === 'order';
-  const isValid = isId(project) && (!namesUpload || isId(upload));
+  const isValid = isId(project) && (!namesUpload || isId(upload)) && (!after || isId(after));
   if (!isValid) return refused(gone, 404);
   if (namesUpload && !(await maySave(user.id))) return refused('You’re making changes too quickly. Please try again in a minute.', 429);
   if (intent === 'change') {
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(keep === undefined ? {} : { keep: keep === 'yes' }),
       focus: readFocalPoint(focus),
       ...(shot === undefined ? {} : { shot }),
-      ...(before === undefined ? {} : { before: before === 'yes' }),
+      ...(after === undefined ? {} : { after }),
     };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }

@@ -6,10 +6,8 @@ import { pictureKey } from '../../picture-key.ts';
 import type { Site } from '../../site.ts';
 import type { GalleryProps } from '../schema.ts';
 import { FilterChoice, filterClasses, usedFilters } from './filters.tsx';
-import { TileLink, tilesOf } from './viewer.tsx';
+import { Caption, firstOnPhones, type Tile, TileLink, tilesOf } from './viewer.tsx';
 
-/** Pictures a phone shows at first. Each photo is a request of its own. */
-const first = 7;
 /** Taller photos are cropped to this shape, so that no more than three share a row. */
 const tallest = 0.75;
 /** Shapes of a first photo that gets a row of its own. */
@@ -30,12 +28,13 @@ export function Tiles({ props, section, site, figureClass }: TilesProps): ReactN
   const { items } = props;
   const filters = usedFilters(props);
   const tiles = tilesOf(items, site);
-  const folds = items.length > first;
+  const folds = items.length > firstOnPhones;
   return (
     <>
       <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
       <ul className={folds ? 'tiles folds' : 'tiles'}>
         {items.map((item, place) => {
+          const own = tiles.filter((tile) => tile.item === item);
           const shape = shapeOfTile(item.picture);
           const isLead = place === 0 && !item.before && shape >= leads.from && shape < leads.to;
           const classes = [
@@ -46,14 +45,12 @@ export function Tiles({ props, section, site, figureClass }: TilesProps): ReactN
           return (
             <li key={pictureKey(item.picture)} className={classes.filter(Boolean).join(' ')}>
               <figure className={figureClass}>
-                {tiles
-                  .filter((tile) => tile.item === item)
-                  .map((tile) => (
-                    <TileLink key={tile.index} tile={tile} count={tiles.length} section={section} site={site}>
-                      <PictureView picture={tile.picture} slot={{ width: 4, height: 3, sizes: sizesOf(shape, isLead) }} site={site} />
-                    </TileLink>
-                  ))}
-                {item.caption && <figcaption>{item.caption.text}</figcaption>}
+                {own.map((tile) => (
+                  <TileLink key={tile.index} tile={tile} count={tiles.length} section={section} site={site}>
+                    <PictureView picture={tile.picture} slot={{ width: 4, height: 3, sizes: sizesOf(shape, isLead) }} site={site} />
+                  </TileLink>
+                ))}
+                <Captions tiles={own} />
               </figure>
             </li>
           );
@@ -66,6 +63,22 @@ export function Tiles({ props, section, site, figureClass }: TilesProps): ReactN
         </label>
       )}
     </>
+  );
+}
+
+/** The caption of a picture. Those of a pair are side by side, each under its own. */
+function Captions({ tiles }: { tiles: readonly Tile[] }): ReactNode {
+  if (!tiles.some(({ caption }) => caption)) return null;
+  const [only, ...others] = tiles;
+  if (only && others.length === 0) return <figcaption>{only.caption}</figcaption>;
+  return (
+    <figcaption>
+      {tiles.map((tile) => (
+        <span key={tile.index}>
+          <Caption tile={tile} />
+        </span>
+      ))}
+    </figcaption>
   );
 }
 

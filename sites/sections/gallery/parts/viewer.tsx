@@ -4,6 +4,9 @@ import { PictureView } from '../../parts.tsx';
 import type { Site } from '../../site.ts';
 import type { GalleryProps } from '../schema.ts';
 
+/** Pictures of a long gallery that a phone shows at first. Each photo is a request of its own. */
+export const firstOnPhones = 7;
+
 type Item = GalleryProps['items'][number];
 
 /** One picture of a gallery, which shows an item of its list, or what was before or after. */
@@ -12,6 +15,8 @@ export interface Tile {
   picture: Picture;
   /** 'Before' or 'After', if it's one of a pair. */
   label?: string;
+  /** Its own. */
+  caption?: string | undefined;
   /** Its number among the gallery's pictures, from 0. */
   index: number;
 }
@@ -20,12 +25,13 @@ export interface Tile {
 export function tilesOf(items: readonly Item[], { words: { at } }: Site): Tile[] {
   const tiles = items.flatMap((item) => {
     const { before, picture } = item;
+    const caption = item.caption?.text;
     return before
       ? [
-          { item, picture: before, label: at.before },
-          { item, picture, label: at.after },
+          { item, picture: before, label: at.before, caption: item.beforeCaption?.text },
+          { item, picture, label: at.after, caption },
         ]
-      : [{ item, picture }];
+      : [{ item, picture, caption }];
   });
   return tiles.map((tile, index) => ({ ...tile, index }));
 }
@@ -52,7 +58,8 @@ export function TileLink({ tile, count, section, site, children }: TileLinkProps
 
 /**
  * The photos of a gallery, each as large as the window, beside one another: swiping and the arrow keys go from one to the next, as do
- * the links. It's shown while the page's address ends with one of them, so it needs no script, and Back closes it.
+ * the links. It's shown while the page's address ends with one of them, so it needs no script. Close leads back to the photo's place in
+ * the gallery, or to the gallery's start if a phone hides that place.
  */
 export function PhotoViewer({ items, section, site }: { items: readonly Item[]; section: { id: string }; site: Site }): ReactNode {
   const all = tilesOf(items, site);
@@ -63,25 +70,29 @@ export function PhotoViewer({ items, section, site }: { items: readonly Item[]; 
     <section className="viewer" aria-label={site.words.pages.gallery}>
       <ol>
         {photos.map((tile, place) => {
-          const { picture, label, item } = tile;
-          const [before, after] = [photos[place - 1], photos[place + 1]];
-          const words = [label, item.caption?.text].filter(Boolean).join(': ');
+          const [previous, next] = [photos[place - 1], photos[place + 1]];
+          const { label, caption } = tile;
           return (
             <li key={tile.index} id={photoId(section, tile)} tabIndex={-1} aria-label={nameOf(tile, all.length, site)}>
               <a className="close" href={`#${thumbId(section, tile)}`}>
                 <span className="vh">{at.close}</span>
               </a>
+              {items.indexOf(tile.item) >= firstOnPhones && (
+                <a className="close folded" href={`#${section.id}`}>
+                  <span className="vh">{at.close}</span>
+                </a>
+              )}
               <figure>
-                <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '100vw' }} site={site} />
-                {words && <figcaption>{words}</figcaption>}
+                <PictureView picture={tile.picture} slot={{ width: 4, height: 3, sizes: '100vw' }} site={site} />
+                {(label || caption) && <figcaption>{caption ? <Caption tile={tile} /> : label}</figcaption>}
               </figure>
-              {before && (
-                <a className="before" href={`#${photoId(section, before)}`}>
+              {previous && (
+                <a className="previous" href={`#${photoId(section, previous)}`}>
                   <span className="vh">{at.previousPhoto}</span>
                 </a>
               )}
-              {after && (
-                <a className="after" href={`#${photoId(section, after)}`}>
+              {next && (
+                <a className="next" href={`#${photoId(section, next)}`}>
                   <span className="vh">{at.nextPhoto}</span>
                 </a>
               )}
@@ -93,9 +104,19 @@ export function PhotoViewer({ items, section, site }: { items: readonly Item[]; 
   );
 }
 
+/** 'Before: The kitchen'. The caption is an element of its own, so the editor finds it. */
+export function Caption({ tile: { label, caption } }: { tile: Tile }): ReactNode {
+  if (!label || !caption) return caption;
+  return (
+    <>
+      {label}: <span>{caption}</span>
+    </>
+  );
+}
+
 /** 'Photo 3 of 12: Before: The kitchen'. */
-function nameOf({ item, picture, label, index }: Tile, count: number, { words }: Site): string {
-  return [words.at.photoOf(index + 1, count), label, item.caption?.text ?? picture.alt.text].filter(Boolean).join(': ');
+function nameOf({ caption, picture, label, index }: Tile, count: number, { words }: Site): string {
+  return [words.at.photoOf(index + 1, count), label, caption ?? picture.alt.text].filter(Boolean).join(': ');
 }
 
 function photoId(section: { id: string }, { index }: Tile): string {
