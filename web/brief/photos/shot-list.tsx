@@ -18,9 +18,9 @@ export function ShotList({ shots, pictures, accept, onAdd }: ShotListProps): Rea
   const missing = shots.filter((shot) => !isThere(shot));
   return (
     <section aria-labelledby="shots-heading" className="grid gap-2">
-      <h3 id="shots-heading" className="text-ui font-semibold">
+      <h2 id="shots-heading" className="text-ui font-semibold">
         Five photos that sell
-      </h3>
+      </h2>
       <ul>
         {shots.map((shot) => (
           <li key={shot} className="flex min-h-11 items-center gap-3 border-b border-line py-1 text-ui">
