@@ -9,8 +9,8 @@ export interface PlacedText {
 
 /**
  * Finds the elements that show a section's texts. Sections are drawn by many different components, so texts are found by what they
- * say: the innermost element that says exactly this, else a part of a text node, which gets an element of its own. Equal texts are
- * taken in their order. Texts that the page shows in pieces, or not at all, aren't among the result.
+ * say: the innermost element that says exactly this, else a part of a text node, which gets an element of its own. A heading is
+ * innermost, though its words are in an element that fits them to their column. Equal texts are taken in their order. Texts that the page shows in pieces, or not at all, aren't among the result.
  */
 export function placeTexts(section: HTMLElement, texts: readonly FrameText[]): PlacedText[] {
   const usedElements = new Set<Element>();
@@ -35,7 +35,11 @@ const unseen = 'script, style, svg, template, select, textarea, [hidden]';
 
 function wholeElement(section: HTMLElement, wanted: string, isFree: (element: Element) => boolean): HTMLElement | undefined {
   const matches = [...section.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => !element.closest(unseen) && element instanceof HTMLElement && normalText(element.textContent ?? '') === wanted,
+    (element) =>
+      !element.matches('.fits') &&
+      !element.closest(unseen) &&
+      element instanceof HTMLElement &&
+      normalText(element.textContent ?? '') === wanted,
   );
   const innermost = matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)));
   return innermost.find(isFree);
