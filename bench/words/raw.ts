@@ -73,7 +73,7 @@ export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }
       { label: 'raw briefs: failed checks', value: count('check'), limit: 0, unit: '' },
       { label: 'raw briefs: terms, instructions or remains on a first screen or set large', value: count('large'), limit: 0, unit: '' },
       { label: 'raw briefs: remains of old pages, notes to us and secrets on a page', value: count('never'), limit: 0, unit: '' },
-      { label: 'raw briefs: changes to sentences that nobody has read', value: count('change'), limit: 0, unit: '' },
+      { label: 'raw briefs: changes to sentences that no one has read', value: count('change'), limit: 0, unit: '' },
       { label: `raw briefs: pages under ${fewestWords} words`, value: count('thin'), limit: 0, unit: '' },
       { label: 'raw briefs: words a page, median', value: percentile(pageWords, 0.5), limit: 90, unit: '', must: 'reach' },
     ],
