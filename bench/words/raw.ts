@@ -31,7 +31,7 @@ const never = neverFile as Record<string, string[]>;
 /** Every change that tidying makes to them, read by a person and found to be no worse. */
 const accepted = new Set((changeFile as [before: string, after: string][]).map(pairKey));
 
-/** What nobody comes for, so it stands on no first screen and isn't set large. */
+/** What no one comes for, so it stands on no first screen and isn't set large. */
 const terms = ['payment', 'price', 'logistics', 'refusal', 'instruction', 'remains', 'hours', 'insurance'];
 
 interface Fault {

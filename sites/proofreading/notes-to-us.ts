@@ -17,7 +17,7 @@ export function withoutNotes(text: string): string {
   return isToUs ? withoutSentences(left, (sentence) => isRequest(sentence) || isAside(sentence)) : text;
 }
 
-/** A text without sentences that tell a code of a gate or the password of the wifi, which nobody means to publish. */
+/** A text without sentences that tell a code of a gate or the password of the wifi, which no one means to publish. */
 export function withoutSecrets(text: string): string {
   return withoutSentences(text, isSecret);
 }
