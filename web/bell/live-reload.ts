@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation, useRouteLoaderData } from 'react-router';
 import { isOtherBuild } from '../browser/other-build.ts';
 import { hasTyped } from '../browser/typed-input.ts';
 import { isSending } from '../forms/is-sending.ts';
@@ -11,18 +11,27 @@ import { readNews } from './news.ts';
  * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
  * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
  * on the screen. Waits during a navigation, and while a form is being sent and its data reloads, because the framework would
- * restart that navigation, which marks new items as read, and would ignore the form's redirect. Waits also while the page shows what a
- * form was answered, because the framework would take that away, such as what's wrong with a field. It asks the router itself,
- * because React may show only much later that a form is being sent.
+ * restart that navigation, which marks new items as read, and would ignore the form's redirect. Waits for the page itself, too: what
+ * was new would be read before it was ever shown. Waits also while the page shows what a form was answered, because the framework
+ * would take that away, such as what's wrong with a field. It asks the router itself, because React may show only much later that a
+ * form is being sent.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useRef(root);
   latest.current = root;
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const readHeld = useRef(() => {});
+  useEffect(() => {
+    shownKey.current = key;
+    readHeld.current();
+  }, [key]);
   useEffect(() => {
     if (!userId || !router) return;
-    const isIdle = () => router.state.navigation.state === 'idle' && ![...router.state.fetchers.values()].some(isSending);
+    const isShown = () => shownKey.current === router.state.location.key;
+    const isIdle = () => router.state.navigation.state === 'idle' && isShown() && ![...router.state.fetchers.values()].some(isSending);
     let gone = false;
     let missed = false;
     let isReading = false;
@@ -51,11 +60,12 @@ export function useLiveReload(userId: string | undefined): void {
       }
       isReading = false;
     };
-    const stopWatching = router.subscribe(() => {
+    readHeld.current = () => {
       if (!isHeld || !mayReload()) return;
       isHeld = false;
       void read();
-    });
+    };
+    const stopWatching = router.subscribe(() => readHeld.current());
     const stopHearing = hearChanges((change) => {
       isSignedOut ||= change === 'signed-out';
       if (document.hidden && !isSignedOut) missed = true;
@@ -65,6 +75,7 @@ export function useLiveReload(userId: string | undefined): void {
     document.addEventListener('visibilitychange', look);
     return () => {
       gone = true;
+      readHeld.current = () => {};
       document.removeEventListener('visibilitychange', look);
       stopWatching();
       stopHearing();
