@@ -23,7 +23,7 @@ const vite = await createServer({
 });
 const folder = '/sites/writer/sentences';
 const { featuresOf } = await vite.ssrLoadModule(`${folder}/features.ts`);
-const { weigh, kindOf } = await vite.ssrLoadModule(`${folder}/weigh.ts`);
+const { probabilitiesOf, kindOf } = await vite.ssrLoadModule(`${folder}/probabilities.ts`);
 const samplesFolder = `${folder}/samples/training`;
 const trades = {};
 for (const file of readdirSync(path.join(root, samplesFolder)).sort())
@@ -43,7 +43,7 @@ function measure() {
   const isRight = Array.from({ length: parts }, (_, part) => {
     const isLeftOut = ({ trade }) => names.indexOf(trade) % parts === part;
     const weights = train(samples.filter((sample) => !isLeftOut(sample)));
-    return samples.filter(isLeftOut).map(({ text, kind, also }) => [kind, also].includes(kindOf(weigh(text, weights))));
+    return samples.filter(isLeftOut).map(({ text, kind, also }) => [kind, also].includes(kindOf(probabilitiesOf(text, weights))));
   }).flat();
   console.log(`${((isRight.filter(Boolean).length / isRight.length) * 100).toFixed(1)}% of ${isRight.length} are right.`);
 }

@@ -5,7 +5,7 @@ import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
-import { isFurtherDown } from '../../writer/sentences/sort.ts';
+import { isFurtherDown } from '../../writer/sentences/classify.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { plainHeadline, tradeAndPlace } from '../../writer/words/titles.ts';
 import type { HeroProps } from './schema.ts';

@@ -4,7 +4,7 @@ import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting, wordCount } from '../../language/sentences.ts';
-import { isFurtherDown } from '../sentences/sort.ts';
+import { isFurtherDown } from '../sentences/classify.ts';
 import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
 

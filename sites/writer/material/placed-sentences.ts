@@ -6,7 +6,7 @@ import { goesWords, type Traits } from '../../interview/traits.ts';
 import type { PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
-import { sureKind } from '../sentences/sort.ts';
+import { sureKind } from '../sentences/classify.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
 import type { Offer } from './offers.ts';
@@ -90,8 +90,6 @@ function groupsOf(sentences: string[]): string[][] {
   return groups;
 }
 
-/** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
-const sure = 0.7;
 const [needed, notPayment] = wordLists(wordData as Record<string, string>);
 const opensWithParking = /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^estacionamiento(?!\p{L})/iu;
 const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
@@ -99,7 +97,7 @@ const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = sureKind(sentence, sure) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
+  const kind = sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
   if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../language/sentences.ts';
 import { ownHeadline } from '../words/headline.ts';
-import { type SentenceKind, sentenceKinds, sortSentence } from './sort.ts';
+import { classifySentence, type SentenceKind, sentenceKinds } from './classify.ts';
 
 type Sample = [kind: SentenceKind, text: string, also?: SentenceKind];
 const files = import.meta.glob<Record<string, Sample[]>>('./samples/**/*.yaml', { eager: true, import: 'default' });
@@ -13,9 +13,9 @@ const keptFiles = Object.keys(files).filter((name) => !trainingFiles.includes(na
 const neverFirst: SentenceKind[] = ['payment', 'price', 'logistics', 'refusal', 'instruction', 'remains'];
 const firsts: SentenceKind[] = ['promise', 'specialty', 'story', 'proof'];
 
-const isRight = ([kind, text, also]: Sample) => [kind, also].includes(sortSentence(text));
+const isRight = ([kind, text, also]: Sample) => [kind, also].includes(classifySentence(text));
 
-/** The share of samples that are sorted right, in percent. */
+/** The share of samples that are classified right, in percent. */
 function right(samples: Sample[]): number {
   return (samples.filter(isRight).length / samples.length) * 100;
 }
@@ -39,7 +39,7 @@ test('the samples are of many trades and of every kind, and none is there twice'
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the samples that the weights were learned from are sorted right', () => {
+test('the samples that the weights were learned from are classified right', () => {
   const samples = trainingSamples();
   expect(right(samples)).toBeGreaterThanOrEqual(95);
   // Most have a second sentence that could stand alone.
@@ -50,7 +50,7 @@ test('the samples that the weights were learned from are sorted right', () => {
 const keptShare = 88;
 const keptWronglyFirst = 1;
 
-test.each(keptFiles)('most of %s is sorted right', (name) => {
+test.each(keptFiles)('most of %s is classified right', (name) => {
   expect(right(samplesOf(name))).toBeGreaterThanOrEqual(keptShare);
 });
 
@@ -61,13 +61,13 @@ test.each(keptFiles)('hardly any terms of %s become a headline', (name) => {
 test.each(['', ' ', '!!!', 'constructor __proto__ toString', '🐶🐶', '$ $ $', 'a'.repeat(5000), 'we '.repeat(2000)])(
   'any text has a kind, as %o',
   (text) => {
-    expect(sentenceKinds).toContain(sortSentence(text));
+    expect(sentenceKinds).toContain(classifySentence(text));
   },
 );
 
 test('a sentence takes well under a millisecond', () => {
   const samples = trainingSamples();
   const begun = performance.now();
-  for (const [, text] of samples) sortSentence(text);
+  for (const [, text] of samples) classifySentence(text);
   expect((performance.now() - begun) / samples.length).toBeLessThan(1);
 });

@@ -1,4 +1,4 @@
-import { kindOf, type Weights, weigh } from './weigh.ts';
+import { kindOf, probabilitiesOf, type Weights } from './probabilities.ts';
 import weightFile from './weights.json' with { type: 'json' };
 
 /** What a sentence of the owner is: the part of a page that it belongs to. The samples show what each kind means. */
@@ -34,7 +34,7 @@ const weights: Weights = {
 /** What can be said large, best first. */
 const openers: readonly SentenceKind[] = ['promise', 'specialty', 'story', 'proof'];
 /** Kinds that are never set large. */
-const terms: readonly SentenceKind[] = [
+const neverLarge: readonly SentenceKind[] = [
   'payment',
   'price',
   'logistics',
@@ -49,36 +49,39 @@ const terms: readonly SentenceKind[] = [
 const mostDoubt = 0.2;
 
 /** The kind of a sentence or fragment, in English or Spanish. */
-export function sortSentence(sentence: string): SentenceKind {
-  return sorted(sentence).kind;
+export function classifySentence(sentence: string): SentenceKind {
+  return classified(sentence).kind;
 }
 
-/** Its kind if that's at least as likely (0 to 1) as `sure`. */
-export function sureKind(sentence: string, sure: number): SentenceKind | undefined {
-  const { kind, likely } = sorted(sentence);
+/** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
+const sure = 0.7;
+
+/** Its kind if that's sure. */
+export function sureKind(sentence: string): SentenceKind | undefined {
+  const { kind, likely } = classified(sentence);
   return likely >= sure ? kind : undefined;
 }
 
 /** How early a sentence comes among what can be said large: 0 for a promise, 3 for proof. Undefined if it can't be. */
 export function openingRank(sentence: string): number | undefined {
-  const { kind, doubt } = sorted(sentence);
+  const { kind, doubt } = classified(sentence);
   const rank = openers.indexOf(kind);
   return rank < 0 || doubt > mostDoubt ? undefined : rank;
 }
 
 /** True if a sentence has its place in the running text, but not on the first screen. */
 export function isFurtherDown(sentence: string): boolean {
-  const { doubt, quoted } = sorted(sentence);
+  const { doubt, quoted } = classified(sentence);
   return doubt + quoted > 0.5;
 }
 
-function sorted(sentence: string): { kind: SentenceKind; likely: number; doubt: number; quoted: number } {
-  const all = weigh(sentence, weights);
+function classified(sentence: string): { kind: SentenceKind; likely: number; doubt: number; quoted: number } {
+  const all = probabilitiesOf(sentence, weights);
   const most = kindOf(all);
   return {
     kind: sentenceKinds.find((kind) => kind === most) ?? 'other',
     likely: all.get(most) ?? 0,
-    doubt: terms.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0),
+    doubt: neverLarge.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0),
     quoted: all.get('quote') ?? 0,
   };
 }

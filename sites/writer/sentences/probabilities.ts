@@ -7,7 +7,7 @@ export interface Weights {
 }
 
 /** How likely a sentence is of each kind, by the given weights. All together are 1. */
-export function weigh(sentence: string, { kinds, weights }: Weights): Map<string, number> {
+export function probabilitiesOf(sentence: string, { kinds, weights }: Weights): Map<string, number> {
   const features = featuresOf(sentence);
   const sums = kinds.map(() => 0);
   for (const [name, strength] of features)

@@ -5,7 +5,7 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { sentences, unended, wordCount } from '../../language/sentences.ts';
-import { openingRank } from '../sentences/sort.ts';
+import { openingRank } from '../sentences/classify.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
