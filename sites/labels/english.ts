@@ -116,6 +116,7 @@ export const english: SiteWords = {
   },
   actions: {
     call: (phone) => `Call ${phone}`,
+    callAnyHour: (phone) => `24/7: ${phone}`,
     email: 'Send an email',
     directions: 'Get directions',
     message: 'Send a message',

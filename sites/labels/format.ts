@@ -96,6 +96,8 @@ export interface SiteWords {
   };
   actions: {
     call: (phone: string) => string;
+    /** The same where someone answers at any hour. */
+    callAnyHour: (phone: string) => string;
     email: string;
     directions: string;
     message: string;

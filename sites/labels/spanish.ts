@@ -123,6 +123,7 @@ export const spanish: SiteWords = {
   },
   actions: {
     call: (phone) => `Llame al ${phone}`,
+    callAnyHour: (phone) => `24/7: ${phone}`,
     email: 'Envíe un correo',
     directions: 'Cómo llegar',
     message: 'Envíe un mensaje',

@@ -110,14 +110,21 @@ export function Head({ props, className }: { props: Headed; className: string })
 }
 
 /** The phone number as a link; nothing without one. */
-export function PhoneLink({ site, className }: { site: Site; className?: string }): ReactNode {
-  const { phone } = site.facts;
+export function PhoneLink({ site, className, anyHour }: PhoneLinkProps): ReactNode {
+  const { phone, anyHour: isAnswered } = site.facts;
   if (!phone) return null;
   return (
     <a className={className} href={phone.href}>
-      {phone.display}
+      {anyHour && isAnswered ? site.words.actions.callAnyHour(phone.display) : phone.display}
     </a>
   );
+}
+
+interface PhoneLinkProps {
+  site: Site;
+  className?: string;
+  /** Says so if someone answers at any hour. */
+  anyHour?: true;
 }
 
 /** The email address as a link; nothing without one. */

@@ -16,6 +16,7 @@ import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type PlacedSentence, placedSentences } from './material/placed-sentences.ts';
 import { type Point, pointsOf } from './material/points.ts';
+import { atAnyHour } from './material/promises.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline, wordingOf } from './words/headline.ts';
@@ -115,7 +116,8 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const wording = wordingOf(derived);
   const headline = ownHeadline(wording);
   const rest = headline?.rest ?? described;
-  const actions = createActions({ brief, facts, traits, words, pageLabels });
+  const anyHourField = atAnyHour(brief, answered, language)?.field;
+  const actions = createActions({ brief, facts, traits, words, pageLabels, anyHourField });
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
   const isRunning = (sentence: string) => !placed.some(({ sentences: own }) => own.includes(sentence));
   const points = pointsOf({ brief, facts, answers: answered, voice, language });

@@ -15,7 +15,7 @@ export default function Pill({ site }: HeaderView) {
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
-        <PhoneLink site={site} className="ph strong nw" />
+        <PhoneLink site={site} className="ph strong nw" anyHour />
         <PhoneMenu site={site} wordless />
         {action && <ActionLink action={action} site={site} className="btn wide" />}
       </div>

@@ -30,7 +30,7 @@ export default function SignHeader({ section, site }: HeaderView) {
         <div className="wrap apart">
           <WideMenu site={site} />
           {facts.phone ? (
-            <PhoneLink site={site} className="reach h" />
+            <PhoneLink site={site} className="reach h" anyHour />
           ) : (
             action && <ActionLink className="reach h" action={action} site={site} />
           )}

@@ -26,7 +26,7 @@ export default function RailHeader({ section, site }: HeaderView) {
               <Spans lines={placeLines(site)} />
             </p>
           )}
-          <PhoneLink site={site} className="phone strong aligned" />
+          <PhoneLink site={site} className="phone strong aligned" anyHour />
           {ask && <ActionLink className="btn wide" action={ask} site={site} />}
           <PhoneMenu site={site} wordless />
         </div>

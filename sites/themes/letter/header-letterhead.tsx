@@ -20,7 +20,7 @@ export default function LetterheadHeader({ section, site }: HeaderView) {
           </a>
           <p className="from at-right balanced wide">
             {from}
-            {facts.phone ? <PhoneLink site={site} className="nw" /> : facts.email && <EmailLink site={site} />}
+            {facts.phone ? <PhoneLink site={site} className="nw" anyHour /> : facts.email && <EmailLink site={site} />}
           </p>
           <PhoneMenu site={site} />
         </div>

@@ -13,7 +13,7 @@ import { siteName } from '../../labels/site-name.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
 import { dollars } from '../../prices/dollars.ts';
-import { promiseText, urgentText } from '../material/promises.ts';
+import { atAnyHour, promiseText, urgentText } from '../material/promises.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {
@@ -21,7 +21,12 @@ export function hasField(brief: Brief, path: string): boolean {
 }
 
 /** Every text of a field: its words, and what a tick, a time, an amount or a chip means in words. */
-export function fieldTexts({ brief, language, answered }: DerivedBrief, path: string): string[] {
+export function fieldTexts(derived: DerivedBrief, path: string): string[] {
+  const isAnyHour = atAnyHour(derived.brief, derived.answered, derived.language)?.field === path;
+  return [...valueTexts(derived, path), ...(isAnyHour ? [siteWords[derived.language].actions.callAnyHour('')] : [])];
+}
+
+function valueTexts({ brief, language, answered }: DerivedBrief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
   if (/^interview\.\d+$/.test(path)) return answerTexts(answered.find(({ field }) => field === path));

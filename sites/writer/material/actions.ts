@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { formPages } from '../../brief/form-pages.ts';
-import type { Action, Facts, PageKind } from '../../document/document.ts';
+import type { Action, Facts, Line, PageKind } from '../../document/document.ts';
 import { computed, neutral } from '../../document/lines.ts';
 import type { Traits } from '../../interview/traits.ts';
 import type { SiteWords } from '../../labels/format.ts';
@@ -50,9 +50,11 @@ interface ActionsRequest {
   traits: Traits;
   words: SiteWords;
   pageLabels: Record<PageKind, string>;
+  /** The field that says that someone answers at any hour. */
+  anyHourField: string | undefined;
 }
 
-export function createActions({ brief, facts, traits, words, pageLabels }: ActionsRequest): Actions {
+export function createActions({ brief, facts, traits, words, pageLabels, anyHourField }: ActionsRequest): Actions {
   const { actions: labels } = words;
   const [form] = formPages(brief);
   const booking = brief.pages.includes('booking');
@@ -83,12 +85,19 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
         : labels.message;
 
   function action(way: Way, page?: PageKind): Action {
-    if (way === 'phone') return { label: computed(labels.call(facts.phone?.display ?? ''), 'business.phone'), to: { kind: 'phone' } };
+    if (way === 'phone') return { label: phoneLabel(), to: { kind: 'phone' } };
     if (way === 'email') return { label: neutral(labels.email), to: { kind: 'email' } };
     if (way === 'directions') return { label: neutral(labels.directions), to: { kind: 'directions' } };
     if (link) return { label: neutral(formLabel), to: { kind: 'link', href: link } };
     const to: Action['to'] = page === form ? { kind: 'anchor', anchor: 'form' } : { kind: 'page', page: form ?? 'home', anchor: 'form' };
     return { label: neutral(formLabel), to };
+  }
+
+  function phoneLabel(): Line {
+    const number = facts.phone?.display ?? '';
+    return anyHourField
+      ? computed(labels.callAnyHour(number), 'business.phone', anyHourField)
+      : computed(labels.call(number), 'business.phone');
   }
 
   const toPage: Actions['page'] = (kind, label, anchor) =>

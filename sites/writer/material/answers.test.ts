@@ -103,6 +103,12 @@ test.each<[string, object, string]>([
   ['an answer', { business: septic, interview: backup('Day and night') }, 'Emergencies day and night.'],
   ['a promise', { business: septic, promises: ['24-7'] }, 'Calls answered 24/7.'],
   ['the form', { business: { ...septic, urgent: 'always' } }, 'Urgent calls at any hour.'],
+  [
+    'the description',
+    { business: { ...septic, description: 'We pump tanks. Backup at 2 am? Call, someone answers day or night.' } },
+    'Urgent calls at any hour.',
+  ],
+  ['a description of nights without calls', { business: { ...septic, description: 'The gym floor is open 24 hours.' } }, ''],
   ['no word of nights', { business: septic, interview: backup('Same day') }, ''],
   [
     'an exacter answer',
@@ -115,8 +121,9 @@ test.each<[string, object, string]>([
   ],
 ])('the hours say what’s true outside of them: %s', (_, brief, beside) => {
   const { brief: read } = must(readBrief({ pages: ['home', 'about', 'services', 'faq', 'contact'], ...brief }));
-  const { facts } = compose({ brief: read, seed: 1, photos: [] });
+  const { facts, actions } = compose({ brief: read, seed: 1, photos: [] });
   expect(facts.anyHour ?? '').toBe(beside.replace(/\.$/, ''));
+  expect(actions[0]?.label.text).toBe(`${beside ? '24/7:' : 'Call'} ${facts.phone?.display}`);
   expect(openLines(facts)).toEqual(['Mon and Tue 8 am to 5 pm', ...(facts.anyHour ? [facts.anyHour] : [])]);
   expect(answersOf(brief)['/faq']?.find((answer) => answer.startsWith('What are your hours'))).toMatch(
     new RegExp(`Monday and Tuesday 8 am to 5 pm\\.${beside && ` ${beside}`}$`),

@@ -4,7 +4,9 @@ import { type PromiseKey, promises } from '../../brief/promises.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { inVoice } from '../../language/in-voice.ts';
 import type { Language } from '../../language/language.ts';
+import { sentences } from '../../language/sentences.ts';
 import type { Voice } from '../../language/voice.ts';
+import { sureKind } from '../sentences/classify.ts';
 
 /** The same in Spanish, the text for a business of several and for one person. */
 const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, string> }> = {
@@ -107,6 +109,10 @@ export function urgentText({ business }: Pick<Brief, 'business'>, language: Lang
 const dayAndNight =
   /(?<!\p{L})(?:day (?:and|or) night|any hour|around the clock|24\/7|24 hours, with|(?:día|dia) [yo] (?:de )?noche|cualquier hora)(?!\p{L})/iu;
 
+/** In the owner's own words. 'Open 24 hours' says nothing of the phone. */
+const saysAnyHour =
+  /(?<!\p{L})(?:24 ?\/ ?7|24 ?hours?|24 horas|day (?:and|or) night|any (?:hour|time of (?:the )?(?:day|night))|all hours|around the clock|[23] ?a\.?m|middle of the night|(?:día|dia) [yoe] (?:de )?noche|(?:cualquier|toda) hora)(?!\p{L})/iu;
+
 /** What's true outside of the hours if someone answers at any hour, and the field that says so. Without it, hours say the opposite. */
 export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], language: Language): { term: string; field: string } | undefined {
   const { phone, urgent } = brief.business;
@@ -120,7 +126,9 @@ export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], langua
   if (urgentAnswer(answers)) return undefined;
   const promise = (brief.promises ?? []).indexOf('24-7');
   if (promise >= 0) return { term: promiseText('24-7', 'we', language).term, field: `promises.${promise}` };
-  return urgent === 'always' ? { term, field: 'business.urgent' } : undefined;
+  if (urgent === 'always') return { term, field: 'business.urgent' };
+  const saysSo = sentences(brief.business.description).some((one) => saysAnyHour.test(one) && sureKind(one) === 'emergency');
+  return saysSo && urgent === undefined ? { term, field: 'business.description' } : undefined;
 }
 
 /** The answer of the interview that says more exactly when the owner takes urgent calls. */

@@ -6,6 +6,6 @@ import type { Site } from '../../site.ts';
 export function Phone({ site }: { site: Site }): ReactNode {
   const { phone } = site.facts;
   const [action] = site.document.actions;
-  if (phone) return <PhoneLink site={site} className="ph nw" />;
+  if (phone) return <PhoneLink site={site} className="ph nw" anyHour />;
   return action && <ActionLink action={action} site={site} className="ph" />;
 }
