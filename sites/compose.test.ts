@@ -74,6 +74,26 @@ test('the minimal brief gets five short pages, which say what it says and nothin
   expect(document.pages).toHaveLength(8);
 });
 
+test('a page that the brief says little for has when and where, and a town that the first screen has is no section', () => {
+  const business = { name: 'Aqua Nine', trade: 'pool service', description: 'We open and close pools.', phone: '603-555-0115' };
+  const hours = { mon: [['08:00', '17:00'] as [string, string]] };
+  const services = [
+    { name: 'Openings', priceFrom: '250' },
+    { name: 'Closings', priceFrom: '220' },
+  ];
+  const pages: Brief['pages'] = ['home', 'about', 'services', 'pricing', 'booking'];
+  const kindsOn = (more: object, path: string) =>
+    written({ business: { ...business, ...more }, services, pages })
+      .pages.find((page) => page.path === path)
+      ?.sections.map(({ kind }) => kind);
+  const address = { street: '4 Mill St', city: 'Nashua', state: 'NH' };
+  expect(kindsOn({ address, hours }, '/pricing')).toEqual(['intro', 'prices', 'hours', 'area', 'call']);
+  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'contact', 'call']);
+  expect(kindsOn({ serviceArea: ['Nashua'] }, '/')).not.toContain('area');
+  expect(kindsOn({ serviceArea: ['Nashua', 'Hudson'] }, '/')).toContain('area');
+  expect(kindsOn({ address, hours }, '/booking')?.filter((kind) => kind === 'hours')).toEqual([]);
+});
+
 test('a site without a home page opens with trade, place and what to do', () => {
   const brief: Brief = { ...sample('plumber-raleigh'), pages: ['about', 'services', 'contact', 'faq', 'pricing'] };
   const [first] = written(brief).pages;

@@ -12,6 +12,7 @@ import { chooseLook, type LookWishes } from './look/choose.ts';
 import type { DesignTraits } from './look/design-traits.ts';
 import { madePages } from './pages/made-pages.ts';
 import { pageSources, pageWriters } from './pages/pages.ts';
+import { wordsOn } from './pages/word-counts.ts';
 import { logoBytes } from './pictures/file-bytes.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
@@ -203,16 +204,28 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
 }
 
 /**
- * A page that the brief says nothing for gets the ways to reach the business, and when and where. A booking page without a form
- * leads to the owner's own calendar, which is what it's for.
+ * A page that the brief says nothing for gets the ways to reach the business, and when and where. One that it says little for gets two
+ * of them, because whoever has read it looks for those next. A booking page without a form leads to the owner's own calendar, which is
+ * what it's for.
  */
 function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
   const written = draft.sections.filter((section) => section !== undefined);
   const closing = written.filter(({ kind }) => sections.info(kind).closes);
   const body = written.filter((section) => !closing.includes(section));
-  if (context.page === 'booking' || body.some(({ kind }) => !sections.info(kind).introduces)) return draft;
-  return { ...draft, sections: [...body, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
+  const isEmpty = body.every(({ kind }) => sections.info(kind).introduces);
+  if (isEmpty && context.page !== 'booking')
+    return { ...draft, sections: [...body, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
+  if (isEmpty || isPost(draft.path) || wordsOn({ kind: context.page, sections: written }) >= littleText) return draft;
+  // A booking form has the hours beside it.
+  const hours = context.page === 'booking' ? undefined : hoursSection(context);
+  const more = [hours, areaSection(context), contactSection(context)].filter(
+    (section) => section !== undefined && !body.some(({ kind }) => kind === section.kind),
+  );
+  return { ...draft, sections: [...body, ...more.slice(0, 2), ...closing] };
 }
+
+/** Words of a page that looks unfinished. */
+const littleText = 60;
 
 function isPost(path: string): boolean {
   return path.split('/').length > 2;

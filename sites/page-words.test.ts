@@ -7,10 +7,11 @@ import type { PageKind } from './document/document.ts';
 import { linesIn } from './document/lines.ts';
 import { parsedPage, visibleText } from './gate/parsed-page.ts';
 import { derive } from './interview/derived-brief.ts';
+import { wordCount } from './language/sentences.ts';
 import { pageWords } from './page-words.ts';
 import { pageSources } from './pages/pages.ts';
 import { type ThinPage, thinPages } from './pages/thin-pages.ts';
-import { fewestWords, wordCount, wordsOn } from './pages/word-counts.ts';
+import { fewestWords, wordsOn } from './pages/word-counts.ts';
 import { renderSite } from './render/render.tsx';
 
 const composed = (brief: Brief) => compose({ brief, seed: 1, photos: [] });

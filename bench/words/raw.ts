@@ -1,8 +1,9 @@
 import type { Brief } from '../../sites/brief/brief.ts';
 import { readBrief } from '../../sites/brief/read-brief.ts';
-import type { Line, SiteDocument } from '../../sites/document/document.ts';
+import type { Line, PageKind, SiteDocument } from '../../sites/document/document.ts';
 import { kindOfBrief } from '../../sites/interview/kind-of-brief.ts';
-import { makeSite } from '../../sites/make-site.ts';
+import { type MadeSite, makeSite } from '../../sites/make-site.ts';
+import { fewestWords } from '../../sites/pages/word-counts.ts';
 import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { random } from '../../sites/scenes/random.ts';
@@ -39,15 +40,20 @@ interface Fault {
   text: string;
 }
 
+/** The site of a raw brief, with what an owner in a hurry answers in the interview. */
+export async function rawSite(name: string): Promise<Extract<MadeSite, { ok: true }>> {
+  const input = rawBriefs.get(name) ?? {};
+  const { brief }: { brief: Brief } = must(readBrief(input));
+  const interview = answersOf(kindOfBrief(brief).interview, ordinaryAnswers, random(name));
+  return must(await makeSite({ ...input, interview }, { origin: 'https://bench.sites.example', readFile: async () => undefined }));
+}
+
 /** What the sites of raw briefs say: figures for `words`, and up to thirty of their faults. */
 export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }> {
   const faults: Fault[] = [];
   const pageWords: number[] = [];
-  for (const [name, input] of rawBriefs) {
-    const { brief }: { brief: Brief } = must(readBrief(input));
-    const answered = { ...input, interview: answersOf(kindOfBrief(brief).interview, ordinaryAnswers, random(name)) };
-    const site = await makeSite(answered, { origin: 'https://bench.sites.example', readFile: async () => undefined });
-    const { document, files, report } = must(site);
+  for (const name of rawBriefs.keys()) {
+    const { brief, document, files, report } = await rawSite(name);
     const pages = pagesOf(document, files);
     for (const { key, where } of report.checks.filter(({ status }) => status === 'fail'))
       faults.push({ kind: 'check', text: `${name}: ${key}, ${where?.[0]}` });
@@ -61,9 +67,10 @@ export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }
         if (plain(text).includes(plain(words))) faults.push({ kind: 'never', text: `${name} ${path}: ${words}` });
     for (const { before, after } of document.tidied as Change[])
       if (!accepted.has(pairKey([before, after]))) faults.push({ kind: 'change', text: `${name}: ${before} → ${after}` });
-    for (const { path, text } of pages) {
+    for (const { kind, path, text } of pages) {
       const words = countWords(text);
-      if (words < fewestWords) faults.push({ kind: 'thin', text: `${name} ${path}: ${words} words` });
+      const isFault = words < littleText && fewestWords[kind] > 0 && countWords(JSON.stringify(brief)) >= littleBrief;
+      if (isFault) faults.push({ kind: 'thin', text: `${name} ${path}: ${words} words` });
       pageWords.push(words);
     }
   }
@@ -74,14 +81,21 @@ export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }
       { label: 'raw briefs: terms, instructions or remains on a first screen or set large', value: count('large'), limit: 0, unit: '' },
       { label: 'raw briefs: remains of old pages, notes to us and secrets on a page', value: count('never'), limit: 0, unit: '' },
       { label: 'raw briefs: changes to sentences that no one has read', value: count('change'), limit: 0, unit: '' },
-      { label: `raw briefs: pages under ${fewestWords} words`, value: count('thin'), limit: 0, unit: '' },
+      {
+        label: `raw briefs of ${littleBrief} words or more: pages under ${littleText} words that are there to be read`,
+        value: count('thin'),
+        limit: 0,
+        unit: '',
+      },
       { label: 'raw briefs: words a page, median', value: percentile(pageWords, 0.5), limit: 90, unit: '', must: 'reach' },
     ],
     notes: faults.slice(0, 30).map(({ kind, text }) => `${kind}: ${text}`),
   };
 }
 
-const fewestWords = 40;
+const littleText = 40;
+/** Nothing fills five pages of a brief with fewer words but fillers. Its owner is asked for more. */
+const littleBrief = 60;
 /** Questions of the interview that an owner answers who is in a hurry. */
 const ordinaryAnswers = 3;
 
@@ -106,13 +120,13 @@ function sourceOf({ text }: Line, among: Sentence[]): Sentence | undefined {
 }
 
 /** The pages with what can be read in their main part. */
-function pagesOf({ pages }: SiteDocument, files: SiteFiles): { path: string; text: string }[] {
+function pagesOf({ pages }: SiteDocument, files: SiteFiles): { kind: PageKind; path: string; text: string }[] {
   return pages
     .filter(({ path }) => !/^\/blog\/./.test(path))
-    .map(({ path }) => {
+    .map(({ kind, path }) => {
       const html = String(files.get(path)?.body ?? '');
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      return { path, text: main.replace(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]*>/g, ' ') };
+      return { kind, path, text: main.replace(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]*>/g, ' ') };
     });
 }
 

@@ -7,7 +7,7 @@ export function sentences(text: string): string[] {
   const result: string[] = [];
   for (const line of text.split(/\n+/)) {
     let open = '';
-    const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?[\p{Lu}\p{N}])/u);
+    const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?(?:\p{Lu}|#?\p{N}))/u);
     for (const [index, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
       if (endsWithAbbreviation(open, pieces[index + 1] ?? '')) continue;
@@ -28,7 +28,7 @@ export function unended(text: string): string {
 }
 
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
 /** Whole sentences from the start of the list while they fit into `max` characters; at least the first. */

@@ -3,8 +3,8 @@ import type { AnsweredFact } from '../interview/answers.ts';
 import { describingQuestion, storyQuestions } from '../interview/page-questions.ts';
 import type { Chip, Question } from '../kinds/format.ts';
 import { fold } from '../language/fold.ts';
+import { wordCount } from '../language/sentences.ts';
 import type { PageSources } from './pages.ts';
-import { wordCount } from './word-counts.ts';
 
 /** An unanswered question whose answer a page would show. */
 export interface PageQuestion {

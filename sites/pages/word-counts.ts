@@ -1,5 +1,6 @@
-import type { Page, PageKind } from '../document/document.ts';
+import type { PageKind } from '../document/document.ts';
 import { linesIn } from '../document/lines.ts';
+import { wordCount } from '../language/sentences.ts';
 
 /** How many words each page has. A page that no one could count yet is missing. */
 export type PageWords = Partial<Record<PageKind, number>>;
@@ -21,12 +22,20 @@ export const fewestWords: Record<PageKind, number> = {
   contact: 0,
 };
 
-/** How many words a visitor reads on a page, below its header. What it says twice counts once, and descriptions of pictures aren't read. */
-export function wordsOn({ sections }: Pick<Page, 'sections'>): number {
-  const texts = new Set(sections.flatMap(({ props }) => linesIn(props).map(({ text }) => text)));
-  return [...texts].reduce((sum, text) => sum + wordCount(text), 0);
+interface PageText {
+  kind: PageKind;
+  sections: readonly { kind: string; props?: unknown }[];
 }
 
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+/** Where, when and how to reach the business. */
+const reachKinds = new Set(['hours', 'area', 'contact']);
+
+/**
+ * How many words a visitor reads on a page, below its header. What it says twice counts once, and descriptions of pictures aren't read.
+ * How to reach the business fills no page that's about something else.
+ */
+export function wordsOn({ kind: page, sections }: PageText): number {
+  const own = page === 'home' || page === 'contact' ? sections : sections.filter(({ kind }) => !reachKinds.has(kind));
+  const texts = new Set(own.flatMap(({ props }) => linesIn(props).map(({ text }) => text)));
+  return [...texts].reduce((sum, text) => sum + wordCount(text), 0);
 }

@@ -15,12 +15,14 @@ function headingKey({ premises, visits, place, gives }: Traits, hasPlaces: boole
   return works ? 'where' : 'serve';
 }
 
-/** Where the business works or is. Nothing when the brief says neither. */
+/** Where the business works or is. Nothing if the brief says neither, or only the town that the first screen has. */
 export function areaSection(context: PageContext): SectionDraft<AreaProps> | undefined {
   const { traits, facts, page, actions, pictures, frame, heading } = context;
   const places = facts.serviceArea.map((place, index) => fromBrief(place, `business.serviceArea.${index}`));
   const address = addressLines(facts);
   if (places.length === 0 && address.length === 0) return undefined;
+  const towns = new Set([...facts.serviceArea, facts.city].map((town) => town?.toLowerCase()));
+  if (towns.size === 1 && !facts.address?.street && page !== 'contact') return undefined;
   const directions = traits.premises ? actions.directions() : undefined;
   const picture = page === 'about' ? undefined : pictures.place(frame('area'));
   return {
