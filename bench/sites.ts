@@ -13,11 +13,12 @@ import { type Figure, percentile, report } from './report.ts';
 import { type Fault, foldFaults, openBrowser, pageFaults, show } from './sites/browser.ts';
 import { type MadeSite, siteMatrix } from './sites/matrix.ts';
 import { standInPhotos } from './sites/photos.ts';
+import { rawFaults } from './sites/raw.ts';
 
 /** Without 'all', so many sites are opened in a browser and so many pages go through Lighthouse: others on each run. */
 const sample = { opened: 14, audited: 4 };
 /** A sample ends in time for a limit of ten minutes, whatever the machine. */
-const endsAfterMs = 480_000;
+const endsAfterMs = 360_000;
 const runs = 3;
 
 /**
@@ -34,8 +35,10 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
   const made: Summary[] = [];
   const audits: { page: string; gallery: boolean; photos: number; audit: Audit }[] = [];
   const next = random(`bench ${seed}`);
+  const raw: Fault[] = [];
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    raw.push(...(await rawFaults(page)));
     for await (const site of siteMatrix(seed, await standInPhotos(12), server.origin)) {
       const summary = await summaryOf(site);
       const late = !all && performance.now() - started > endsAfterMs;
@@ -66,6 +69,12 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
     {
       label: 'sites with a fault of text, links, structure, weight, contrast, axe, width or first view',
       value: faulty.length,
+      limit: 0,
+      unit: '',
+    },
+    {
+      label: 'raw briefs: broken words, pages wider than their screen, first views without a button',
+      value: raw.length,
       limit: 0,
       unit: '',
     },
@@ -112,6 +121,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
     `seed ${seed}: ${made.length} sites, ${made.filter(({ opened }) => opened).length} of them in a browser, ${audits.length} pages through Lighthouse, each the median of ${runs} runs`,
     `themes: ${countsOf(made.map(({ theme }) => theme))}`,
     ...faultsByKind(faulty),
+    ...raw.slice(0, 30).map(({ kind, text }) => `${kind}: ${text}`),
     ...audits.flatMap(({ page, audit }) => audit.faults.map((fault) => `${page}: ${fault}`)),
   ]);
 }

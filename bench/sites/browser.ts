@@ -25,6 +25,10 @@ export async function show(page: Page, files: SiteFiles): Promise<void> {
   });
 }
 
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+}
+
 /** What axe finds on a page at the widths of a phone and a laptop, with the phone's bottom bar in place, and whether it scrolls sideways at 320. */
 export async function pageFaults(page: Page, path: string): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -33,7 +37,7 @@ export async function pageFaults(page: Page, path: string): Promise<Fault[]> {
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(origin + path);
+    await openPage(page, path);
     // They put the kind first: 'color-contrast: …'.
     for (const found of [...(await faultsOn(page)), ...(await page.evaluate(hardToRead)), ...(await page.evaluate(brokenWords, '*'))])
       faults.push({ kind: found.slice(0, found.indexOf(':')), text: `${path} at ${width}: ${found}` });
@@ -68,29 +72,30 @@ export async function foldFaults(page: Page, { trade, facts }: SiteDocument): Pr
   const miss = (what: string, size: string) => faults.push({ kind: `no ${what}`, text: `no ${what} at ${size}` });
   for (const viewport of folds) {
     await page.setViewportSize(viewport);
-    await page.goto(`${origin}/`);
-    const seen = await page.evaluate(() => {
-      const bar = document.querySelector('.bar');
-      // On wide screens there's no bar.
-      const covered = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
-      const isSeen = (element: Element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        return width > 0 && top >= 0 && bottom <= (bar?.contains(element) ? innerHeight : covered) + 1;
-      };
-      const texts = [...document.querySelectorAll('h1, p, header *, dt, dd, span, a')]
-        .filter(isSeen)
-        .map(({ textContent }) => textContent ?? '');
-      const acts = [...document.querySelectorAll('main .btn, main .go > a, main a[href^="tel:"], main a[href^="mailto:"], .bar a')].some(
-        isSeen,
-      );
-      return { words: texts.join(' \n ').toLowerCase(), acts };
-    });
+    await openPage(page, '/');
+    const seen = await page.evaluate(firstView);
     const size = `${viewport.width}x${viewport.height}`;
     if (!seen.words.includes(trade.label.text.toLowerCase()) && !seen.words.includes(lastWord(trade.label.text))) miss('trade', size);
     if (facts.city && !seen.words.includes(facts.city.toLowerCase())) miss('place', size);
     if (!seen.acts) miss('way to act', size);
   }
   return faults;
+}
+
+/** Runs in the page: what's read before anyone scrolls, and whether a way to act is there. */
+export function firstView(): { words: string; acts: boolean } {
+  const bar = document.querySelector('.bar');
+  // On wide screens there's no bar.
+  const covered = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  const isSeen = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= (bar?.contains(element) ? innerHeight : covered) + 1;
+  };
+  const texts = [...document.querySelectorAll('h1, p, header *, dt, dd, span, a')]
+    .filter(isSeen)
+    .map(({ textContent }) => textContent ?? '');
+  const ways = [...document.querySelectorAll('main .btn, main .go > a, main a[href^="tel:"], main a[href^="mailto:"], .bar a')];
+  return { words: texts.join(' \n ').toLowerCase(), acts: ways.some(isSeen) };
 }
 
 function lastWord(text: string): string {
