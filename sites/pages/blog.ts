@@ -1,3 +1,4 @@
+import { ended } from '../../text/text-end.ts';
 import { sentences } from '../language/sentences.ts';
 import { articleSection } from '../sections/article/writer.ts';
 import { callSection } from '../sections/call/writer.ts';
@@ -35,14 +36,11 @@ function postPage(context: PageContext, post: Post): PageDraft {
   const isOwn = post.title.from === 'brief';
   const answer = sentences(post.answer.text).map((text) => ({ ...post.answer, text }));
   const start = isOwn ? answer : plainStart(answer);
+  const own = isOwn ? [post.title] : [];
   return {
     path: `/blog/${post.slug}`,
     title: postTitle(post.title, context),
-    description: pageDescription([
-      ...(isOwn || start.length === 0 ? [post.title] : []),
-      ...start,
-      ...(isOwn || start.length > 0 ? [] : [pageAndPlace(context, 'blog')]),
-    ]),
+    description: !isOwn && start.length === 0 ? { ...post.title, text: ended(post.title.text) } : pageDescription([...own, ...start]),
     sections: [articleSection(context, post), callSection(context)],
   };
 }

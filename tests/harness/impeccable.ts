@@ -14,6 +14,9 @@ const onPurpose: Record<string, { reason: string; only?: RegExp }> = {
   'shape-assembled-illustration': { reason: 'Where a business has no photos, drawings made for its trade are better than none.' },
   'organic-clip-path': { reason: 'The window of the van that drives through one theme.' },
   'repeating-stripes-gradient': { reason: 'Hatching marks closed hours on a ruler of the day, and the curb of a street.' },
+  'radial-halo': {
+    reason: 'Hills and suns of one theme, whose edges are sharp. The rule takes every gradient that ends in nothing for a glow.',
+  },
   'cream-palette': { reason: 'Owners ask for warm pages. How many sites are cream is limited instead.' },
   'side-tab': {
     reason:

@@ -32,7 +32,7 @@ export const inputs: Input[] = [
   brief({ 'business.people.0.name': 'Lê Thị Hồng Gấm' }, { shown: 'Lê Thị Hồng Gấm' }),
   brief({ 'business.people.0.name': '王小明' }, { shown: '王小明' }),
   brief({ 'services.0.name': 'Bánh mì đặc biệt' }, { shown: 'Bánh mì đặc biệt' }),
-  brief({ 'business.languages': 'Español, Tiếng Việt, 中文' }, { shown: ['Español', 'Tiếng Việt', '中文'] }),
+  brief({ 'business.languages': 'Español, Tiếng Việt, 中文' }, { shown: ['Spanish', 'Tiếng Việt', '中文'] }),
   brief(
     { 'business.address.city': 'Cañon City', 'business.address.state': 'CO', 'business.address.zip': '81212' },
     { shown: 'Cañon City, CO 81212' },

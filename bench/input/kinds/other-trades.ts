@@ -46,7 +46,7 @@ export const inputs: Input[] = [
   brief({ 'business.languages': 'Polski, العربية, עברית' }, { shown: ['Polski', 'العربية', 'עברית'] }),
   brief(
     { 'business.languages': 'English\tTiếng Việt\tEspañol' },
-    { shown: ['Tiếng Việt', 'Español'], data: { knowsLanguage: ['English', 'Tiếng Việt', 'Español'] } },
+    { shown: ['Tiếng Việt', 'Spanish'], data: { knowsLanguage: ['English', 'Tiếng Việt', 'Spanish'] } },
   ),
   brief({ 'business.payments.other': 'Venmo @junipers • Zelle • CashApp $juniper' }, { shown: ['Zelle', '$juniper'], never: '•' }),
   brief({ 'business.payments.other': 'cash only 💵' }, { shown: 'ash only', never: '💵' }),

@@ -26,11 +26,12 @@ export function fieldTexts(derived: DerivedBrief, path: string): string[] {
   return [...valueTexts(derived, path), ...(isAnyHour ? [siteWords[derived.language].actions.callAnyHour('')] : [])];
 }
 
-function valueTexts({ brief, language, answered }: DerivedBrief, path: string): string[] {
+function valueTexts({ brief, kind, language, answered }: DerivedBrief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
   if (/^interview\.\d+$/.test(path)) return answerTexts(answered.find(({ field }) => field === path));
   if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, language));
+  if (path === 'business.trade') return [...texts, ...Object.values(kind.noun ?? {}), kind.spanish?.noun ?? ''];
   if (path === 'business.urgent') return Object.values(urgentText(brief, language) ?? {});
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
   if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
