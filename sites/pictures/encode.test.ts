@@ -19,12 +19,12 @@ describe('encodePhoto', () => {
     expect(photoSchema.safeParse(photo).success).toBe(true);
     expect(photo.variants.map((variant) => `${variant.format} ${variant.width}`)).toEqual([
       'avif 480',
-      'avif 960',
+      'avif 800',
       'avif 1600',
       'webp 480',
-      'webp 960',
+      'webp 800',
       'webp 1600',
-      'jpeg 960',
+      'jpeg 800',
     ]);
     for (const variant of photo.variants) {
       const body = bodies.get(variant.hash);
@@ -43,8 +43,8 @@ describe('encodePhoto', () => {
   test('fits large pictures into 2,400 px and keeps their shape', async () => {
     const { photo } = await encodePhoto(await picture(3000, 1000).jpeg().toBuffer());
     expect([photo.width, photo.height]).toEqual([2400, 800]);
-    const middle = photo.variants.find((variant) => variant.width === 960);
-    expect(middle?.height).toBe(320);
+    const middle = photo.variants.find((variant) => variant.width === 800);
+    expect(middle?.height).toBe(267);
   });
 
   test('turns the picture upright and drops its metadata', async () => {

@@ -20,7 +20,7 @@ export function slot(width: number, height: number, desktop: string, phone = '10
 
 /**
  * Width in `sizes` of phone photos that a list shows as wide as the screen. It's less than that, so phones with fewer than two pixels
- * per CSS pixel load the file of 480 px (12 KB) instead of the one of 960 px (40 KB). Otherwise several photos exceed the page's budget.
+ * per CSS pixel load the file of 480 px (12 KB) instead of the one of 800 px (34 KB). Otherwise several photos exceed the page's budget.
  */
 export const listPhotoOnPhone = '64vw';
 
