@@ -30,6 +30,9 @@ test.each([
   'We have been fixing pipes, drains, heaters and everything that leads to them in this county.',
   'x',
   'CALL NOW FOR PIPES',
+  'If you have a husky, sooner.',
+  'Ages seven and up.',
+  'After that we laugh.',
 ])('no headline is made of "%s"', (description) => {
   expect(headlineOf(description)).toBeUndefined();
 });
