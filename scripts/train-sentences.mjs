@@ -6,12 +6,17 @@ import { createServer } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { root } from './setup.mjs';
 
-const rounds = 25;
-const rate = 0.3;
+const rounds = 20;
+const rate = 0.15;
 const decay = 0.0005;
-/** Features of a single sentence don't generalize. */
+/** Features of a single sentence don't generalize, and pairs of words need one sentence more. */
 const fewest = 2;
+const fewestPair = 3;
 const parts = 8;
+/** Weights are written in these units, each as a letter from '0' to 'o'. */
+const unit = 0.2;
+const zero = 'P';
+const mostUnits = 31;
 
 const vite = await createServer({
   configFile: false,
@@ -23,7 +28,7 @@ const vite = await createServer({
 });
 const folder = '/sites/writer/sentences';
 const { featuresOf } = await vite.ssrLoadModule(`${folder}/features.ts`);
-const { probabilitiesOf, kindOf } = await vite.ssrLoadModule(`${folder}/probabilities.ts`);
+const { probabilitiesOf, kindOf, weightsIn } = await vite.ssrLoadModule(`${folder}/probabilities.ts`);
 const samplesFolder = `${folder}/samples/training`;
 const trades = {};
 for (const file of readdirSync(path.join(root, samplesFolder)).sort())
@@ -42,51 +47,72 @@ function measure() {
   const names = Object.keys(trades);
   const isRight = Array.from({ length: parts }, (_, part) => {
     const isLeftOut = ({ trade }) => names.indexOf(trade) % parts === part;
-    const weights = train(samples.filter((sample) => !isLeftOut(sample)));
+    const weights = weightsIn(train(samples.filter((sample) => !isLeftOut(sample))));
     return samples.filter(isLeftOut).map(({ text, kind, also }) => [kind, also].includes(kindOf(probabilitiesOf(text, weights))));
   }).flat();
   console.log(`${((isRight.filter(Boolean).length / isRight.length) * 100).toFixed(1)}% of ${isRight.length} are right.`);
 }
 
-/** Weights by feature, each for all kinds in their order. */
+/** The weights of features for kinds, as they are kept in a file. */
 function train(some) {
-  const counts = new Map();
-  for (const { features } of some) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const zeros = () => new Float64Array(kinds.length);
-  const weights = new Map([...counts].filter(([, count]) => count >= fewest).map(([name]) => [name, zeros()]));
-  const slopes = new Map([...weights].map(([name]) => [name, zeros().fill(1e-8)]));
+  const names = usefulFeatures(some);
+  const rows = new Map(names.map((name, row) => [name, row]));
+  const width = kinds.length;
+  const weights = new Float32Array(names.length * width);
+  const slopes = new Float32Array(weights.length).fill(1e-8);
+  const coded = some.map(({ kind, features }) => {
+    const known = features.filter(([name]) => rows.has(name));
+    return { kind: kinds.indexOf(kind), rows: known.map(([name]) => rows.get(name) * width), strengths: scaled(known, features.length) };
+  });
   let random = 7;
-  const shuffled = [...some];
   for (let round = 0; round < rounds; round++) {
-    for (let last = shuffled.length - 1; last > 0; last--) {
+    for (let last = coded.length - 1; last > 0; last--) {
       random = (random * 48271) % 2147483647;
       const other = random % (last + 1);
-      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+      [coded[last], coded[other]] = [coded[other], coded[last]];
     }
-    for (const { features, kind } of shuffled) {
-      const known = features.filter(([name]) => weights.has(name));
-      const scale = 1 / Math.sqrt(features.length);
-      const sums = kinds.map((_, at) => known.reduce((sum, [name, strength]) => sum + weights.get(name)[at] * strength * scale, 0));
-      const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
-      const total = powers.reduce((sum, power) => sum + power, 0);
-      for (const [at, power] of powers.entries()) {
-        const miss = power / total - (kinds[at] === kind ? 1 : 0);
-        for (const [name, strength] of known) {
-          const weight = weights.get(name);
-          const slope = slopes.get(name);
-          const step = miss * strength * scale + decay * weight[at];
-          slope[at] += step * step;
-          weight[at] -= (rate * step) / Math.sqrt(slope[at]);
-        }
-      }
-    }
+    for (const sample of coded) learn(sample, weights, slopes);
   }
-  return { kinds, weights: new Map([...weights].map(([name, list]) => [name, [...list].map((weight) => Math.round(weight * 10))])) };
+  const lettersOf = (row) => [...weights.subarray(row * width, (row + 1) * width)].map(letter).join('');
+  return { kinds, unit, zero, weights: Object.fromEntries(names.map((name, row) => [name, lettersOf(row)])) };
 }
 
-/** One feature a line, in alphabetical order, so that a change shows what it changed. Its weights are a byte for each kind. */
-function written({ weights }) {
-  const bytes = (list) => Buffer.from(Int8Array.from(list, (weight) => Math.max(-128, Math.min(127, weight)))).toString('base64');
-  const lines = [...weights.keys()].sort().map((name) => `    ${JSON.stringify(name)}: "${bytes(weights.get(name))}"`);
-  return `{\n  "kinds": ${JSON.stringify(kinds)},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
+/** Names of the features that enough samples have, in alphabetical order, so that a change of the file shows what it changed. */
+function usefulFeatures(some) {
+  const counts = new Map();
+  for (const { features } of some) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isPair = (name) => / /.test(name) && !/^(?:is|most|opens|early|begins|has) /.test(name);
+  return [...counts].flatMap(([name, count]) => (count >= (isPair(name) ? fewestPair : fewest) ? [name] : [])).sort();
+}
+
+/** A long sentence has more features, each of which counts for less. */
+function scaled(known, length) {
+  return known.map(([, strength]) => strength / Math.sqrt(length));
+}
+
+function learn({ kind, rows, strengths }, weights, slopes) {
+  const sums = new Float64Array(kinds.length);
+  for (const [index, row] of rows.entries())
+    for (let at = 0; at < sums.length; at++) sums[at] += weights[row + at] * strengths[index];
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  const misses = powers.map((power, at) => power / total - (at === kind ? 1 : 0));
+  for (const [index, row] of rows.entries())
+    for (let at = 0; at < misses.length; at++) {
+      const step = misses[at] * strengths[index] + decay * weights[row + at];
+      slopes[row + at] += step * step;
+      weights[row + at] -= (rate * step) / Math.sqrt(slopes[row + at]);
+    }
+}
+
+function letter(weight) {
+  const units = Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / unit)));
+  return String.fromCharCode(zero.charCodeAt(0) + units);
+}
+
+/** One feature a line. */
+function written({ weights, ...head }) {
+  const lines = Object.entries(weights).map(([name, letters]) => `    ${JSON.stringify(name)}: ${JSON.stringify(letters)}`);
+  return `${JSON.stringify(head).slice(0, -1)},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
 }

@@ -33,29 +33,28 @@ function wronglyFirst(samples: Sample[]): string[] {
 test('the samples are of many trades and of every kind, and none is there twice', () => {
   const samples = trainingSamples();
   expect(trainingFiles.flatMap((name) => Object.keys(files[name] ?? {})).length).toBeGreaterThanOrEqual(75);
-  expect(samples.length).toBeGreaterThanOrEqual(20_000);
+  expect(samples.length).toBeGreaterThanOrEqual(70_000);
   expect(new Set(samples.map(([kind]) => kind))).toEqual(new Set(sentenceKinds));
   const texts = samples.map(([, text]) => text);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 test('the samples that the weights were learned from are classified right', () => {
-  const samples = trainingSamples();
+  const samples = trainingSamples().filter((_, index) => index % 5 === 0);
   expect(right(samples)).toBeGreaterThanOrEqual(95);
   // Most have a second sentence that could stand alone.
   expect(wronglyFirst(samples).length).toBeLessThanOrEqual(samples.length / 2000);
 });
 
 /** Least accuracy on samples that nothing was learned from, in percent. A failure shows only numbers, so no one tunes to single sentences. */
-const keptShare = 88;
-const keptWronglyFirst = 1;
+const keptShare = 92;
 
 test.each(keptFiles)('most of %s is classified right', (name) => {
   expect(right(samplesOf(name))).toBeGreaterThanOrEqual(keptShare);
 });
 
-test.each(keptFiles)('hardly any terms of %s become a headline', (name) => {
-  expect(wronglyFirst(samplesOf(name)).length).toBeLessThanOrEqual(keptWronglyFirst);
+test.each(keptFiles)('no terms of %s become a headline', (name) => {
+  expect(wronglyFirst(samplesOf(name)).length).toBe(0);
 });
 
 test.each(['', ' ', '!!!', 'constructor __proto__ toString', '🐶🐶', '$ $ $', 'a'.repeat(5000), 'we '.repeat(2000)])(
@@ -66,7 +65,7 @@ test.each(['', ' ', '!!!', 'constructor __proto__ toString', '🐶🐶', '$ $ $'
 );
 
 test('a sentence takes well under a millisecond', () => {
-  const samples = trainingSamples();
+  const samples = samplesOf(keptFiles[0] ?? '');
   const begun = performance.now();
   for (const [, text] of samples) classifySentence(text);
   expect((performance.now() - begun) / samples.length).toBeLessThan(1);

@@ -1,4 +1,4 @@
-import { kindOf, probabilitiesOf, type Weights } from './probabilities.ts';
+import { kindOf, probabilitiesOf, weightsIn } from './probabilities.ts';
 import weightFile from './weights.json' with { type: 'json' };
 
 /** What a sentence of the owner is: the part of a page that it belongs to. The samples show what each kind means. */
@@ -26,10 +26,7 @@ export const sentenceKinds = [
 ] as const;
 export type SentenceKind = (typeof sentenceKinds)[number];
 
-const weights: Weights = {
-  kinds: weightFile.kinds,
-  weights: new Map(Object.entries(weightFile.weights).map(([name, bytes]) => [name, [...new Int8Array(Buffer.from(bytes, 'base64'))]])),
-};
+const weights = weightsIn(weightFile);
 
 /** What can be said large, best first. */
 const openers: readonly SentenceKind[] = ['promise', 'specialty', 'story', 'proof'];
@@ -46,7 +43,7 @@ const neverLarge: readonly SentenceKind[] = [
   'greeting',
 ];
 /** A sentence that's more likely than this to be one of them isn't set large either. */
-const mostDoubt = 0.2;
+const mostDoubt = 0.16;
 
 /** The kind of a sentence or fragment, in English or Spanish. */
 export function classifySentence(sentence: string): SentenceKind {

@@ -42,8 +42,8 @@ function learn(phrase: string, kind: string, weight: number) {
 }
 
 /**
- * What is seen of a sentence, with how strongly: the phrases of each kind, its words and their classes, pairs of words, the
- * word that it opens with, and its shape.
+ * What is seen of a sentence, with how strongly: the phrases of each kind, its words, their beginnings and classes, pairs of words, the
+ * words that it opens with, and its shape.
  */
 export function featuresOf(sentence: string): Map<string, number> {
   const tokens = tokensOf(sentence);
@@ -62,6 +62,8 @@ export function featuresOf(sentence: string): Map<string, number> {
   if (most) features.set(`most ${most[0]}`, 1);
   for (const { forms } of tokens) for (const form of forms) features.set(form, 1);
   features.set(`opens ${tokens[1]?.word}`, 1);
+  for (const token of tokens.slice(1, 1 + openingWords)) features.set(`early ${plainForm(token)}`, 1);
+  for (const { word } of tokens) if (word.length > beginning) features.set(`begins ${word.slice(0, beginning)}`, 0.7);
   for (const [at, token] of tokens.entries()) features.set(`${plainForm(tokens[at - 1])} ${plainForm(token)}`, 1);
   for (const shape of shapesOf(sentence, tokens.slice(1, -1))) features.set(`has ${shape}`, 1);
   return features;
@@ -71,6 +73,11 @@ export function featuresOf(sentence: string): Map<string, number> {
 function plainForm(token: Token | undefined): string {
   return token?.forms.has('NUM') ? 'NUM' : token?.forms.has('PRICE') ? 'PRICE' : (token?.word ?? '');
 }
+
+/** What a sentence is shows early. */
+const openingWords = 4;
+/** Letters that forms of a word share, whatever its ending or a slip at its end. */
+const beginning = 5;
 
 /** More phrases than this tell nothing more. */
 const mostTold = 15;

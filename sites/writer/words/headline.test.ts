@@ -47,9 +47,9 @@ test('the large sentence speaks to the reader rather than listing the work, and 
 
 test.each<[said: string, instead: string | undefined]>([
   ['Massage, facials and wraps in Abilene. Click here to view our menu.', 'Massage, facials and wraps in Abilene'],
-  ['Frenos, afinación y clutch en Phoenix. Aceptamos efectivo y Zelle.', 'Frenos, afinación y clutch en Phoenix'],
+  ['Frenos, afinación y clutch en Phoenix. Aceptamos efectivo y Zelle.', undefined],
   ['Custom cakes in Tulsa. Pickup only, address sent after you order.', 'Custom cakes in Tulsa'],
-  ['Photos and video for real estate. Insured up to 1 million.', 'Photos and video for real estate'],
+  ['Photos for real estate, and nothing else. Insured up to 1 million.', 'Photos for real estate, and nothing else'],
   ['Bluing, bedding and triggers. FFL transfers $30. I call before I spend your money.', 'I call before I spend your money'],
   ['Skin fades and beards. Walk-ins welcome no appointment needed. You walk out looking sharp.', 'You walk out looking sharp'],
   ['We are in network with Delta, Moda and Regence. Nobody rushes you here.', 'Nobody rushes you here'],
