@@ -135,7 +135,7 @@ function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Busin
     isFlat: land === 'coast' || land === 'plain',
     hasHours: business.hours !== undefined,
     hasPhone: business.phone !== undefined,
-    services: Math.min(services.length || 6, 6),
+    services: Math.min(services.length, 6),
     prices: Math.max(prices, details?.pricing?.length ?? 0),
     pricesSell: pricesSell(traits),
     ...stock,
@@ -187,7 +187,7 @@ function pointsOf({ name }: Theme, { key, family }: Kind): number {
   return wears[key]?.[name] ?? wears[family.key]?.[name] ?? usualPoints;
 }
 
-const usualPoints = 1;
+const usualPoints = -1;
 /** Fewer points than this are a refusal. */
 const fewestPoints = -5;
 

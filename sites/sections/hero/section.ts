@@ -70,6 +70,12 @@ export const info: SectionInfo = {
   carriesMenu: { gantry: 'badge', vehicle: 'badge' },
   // A drawing in the hero is part of the page's own HTML.
   earlyPictures: (pictures) => pictures.filter(({ kind }) => kind === 'photo').length,
-  // An owner's own photos are the first thing that visitors see.
-  unsuited: (variant, business) => needs[variant]?.(business) === false || (business.photos > 0 && shows[variant]?.picture === 'none'),
+  // The first thing that visitors see is what the business is about: the owner's own photos, else what it works with or sells.
+  unsuited: (variant, business) => needs[variant]?.(business) === false || (business.lead && !showsLead(variant, business)),
 };
+
+/** Whether a variant shows the picture that there is for the first screen. */
+function showsLead(variant: string, { photos }: Business): boolean {
+  const { picture, tools } = shows[variant] ?? {};
+  return tools === true || picture === undefined || (picture === 'photo' && photos > 0);
+}

@@ -83,7 +83,7 @@ const theme: Theme = {
   variants: {
     header: ['letterhead', 'overlay'],
     footer: ['signed', 'colophon'],
-    hero: ['opening', 'envelope'],
+    hero: ['opening', 'envelope', 'offset'],
     intro: ['margin', 'plain'],
     services: ['enclosures', 'menu'],
     hours: ['margin', 'line', 'card'],

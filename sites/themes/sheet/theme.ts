@@ -66,7 +66,7 @@ const theme: Theme = {
   variants: {
     header: ['ledger', 'cells'],
     footer: ['lastline', 'cells'],
-    hero: ['keys', 'roll'],
+    hero: ['keys', 'roll', 'offset'],
     intro: ['keypad', 'plain'],
     services: ['lines', 'board', 'docket'],
     details: ['entries', 'tickets'],
