@@ -1,17 +1,14 @@
 import type { Brief } from '../../sites/brief/brief.ts';
-import { readBrief } from '../../sites/brief/read-brief.ts';
 import type { Line, PageKind, SiteDocument } from '../../sites/document/document.ts';
-import { kindOfBrief } from '../../sites/interview/kind-of-brief.ts';
 import { type MadeSite, makeSite } from '../../sites/make-site.ts';
 import { fewestWords } from '../../sites/pages/word-counts.ts';
 import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import { random } from '../../sites/scenes/random.ts';
 import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import type { StatementProps } from '../../sites/sections/statement/schema.ts';
 import { must } from '../../tests/harness/must.ts';
 import { type Figure, percentile } from '../report.ts';
-import { answersOf } from './businesses.ts';
+import answerFile from './raw/answers.yaml';
 import changeFile from './raw/changes.yaml';
 import neverFile from './raw/never.yaml';
 import sentenceFile from './raw/sentences.yaml';
@@ -27,6 +24,8 @@ export const rawBriefs = new Map(
 );
 /** What each sentence of their descriptions and taglines is, by a reader who didn't know the classifier's answer. */
 const sentences = sentenceFile as Record<string, Sentence[]>;
+/** What their owners answer in a hurry. */
+const answers = answerFile as Record<string, [question: string, answer: string, detail?: string][]>;
 /** Remains of old pages, notes to us and secrets, which no page may show. */
 const never = neverFile as Record<string, string[]>;
 /** Every change that tidying makes to them, read by a person and found to be no worse. */
@@ -42,10 +41,10 @@ interface Fault {
 
 /** The site of a raw brief, with what an owner in a hurry answers in the interview. */
 export async function rawSite(name: string): Promise<Extract<MadeSite, { ok: true }>> {
-  const input = rawBriefs.get(name) ?? {};
-  const { brief }: { brief: Brief } = must(readBrief(input));
-  const interview = answersOf(kindOfBrief(brief).interview, ordinaryAnswers, random(name));
-  return must(await makeSite({ ...input, interview }, { origin: 'https://bench.sites.example', readFile: async () => undefined }));
+  const interview = answers[name]?.map(([question, answer, detail]) => ({ question, answers: [answer], ...(detail && { detail }) }));
+  return must(
+    await makeSite({ ...rawBriefs.get(name), interview }, { origin: 'https://bench.sites.example', readFile: async () => undefined }),
+  );
 }
 
 /** What the sites of raw briefs say: figures for `words`, and up to thirty of their faults. */
@@ -69,7 +68,7 @@ export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }
       if (!accepted.has(pairKey([before, after]))) faults.push({ kind: 'change', text: `${name}: ${before} → ${after}` });
     for (const { kind, path, text } of pages) {
       const words = countWords(text);
-      const isFault = words < littleText && fewestWords[kind] > 0 && countWords(JSON.stringify(brief)) >= littleBrief;
+      const isFault = words < littleText && fewestWords[kind] > 0 && wordsTyped(brief) >= littleBrief;
       if (isFault) faults.push({ kind: 'thin', text: `${name} ${path}: ${words} words` });
       pageWords.push(words);
     }
@@ -96,8 +95,11 @@ export async function rawSites(): Promise<{ figures: Figure[]; notes: string[] }
 const littleText = 40;
 /** Nothing fills five pages of a brief with fewer words but fillers. Its owner is asked for more. */
 const littleBrief = 60;
-/** Questions of the interview that an owner answers who is in a hurry. */
-const ordinaryAnswers = 3;
+
+/** How many words the owner typed, besides names, places and numbers. */
+function wordsTyped({ business, services = [], details }: Brief): number {
+  return countWords(`${business.description} ${business.tagline ?? ''} ${JSON.stringify([services, details])}`);
+}
 
 /** What stands on the first screen, and the sentence that's set large further down. */
 function largeLines({ pages }: SiteDocument): Line[] {

@@ -28,7 +28,7 @@ export const inputs: Input[] = [
     { 'business.description': Array(12).fill('We bake good rye bread every single morning.').join('\n') },
     { shown: 'We bake good rye bread every single morning.' },
   ),
-  brief({ 'business.description': lines(1, 3001) }, { refused: /3,000 or fewer/ }),
+  brief({ 'business.description': lines(1, 3001) }, { refused: /3001 characters/ }),
   brief({ 'business.name': `Juniper ${'Bread '.repeat(13)}`.trim() }, { refused: /80 or fewer/ }),
   brief({ 'business.tagline': 'Bread '.repeat(30) }, { refused: /120 or fewer/ }),
   brief({ 'details.faq.0.question': 'Do you bake?', 'details.faq.0.answer': 'Yes.\r\n\r\nEvery day.' }, { shown: ['Yes.', 'Every day.'] }),

@@ -56,7 +56,7 @@ function leadSentences(sentences: string[]): string[] {
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
-    if (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? '')) return false;
+    if (priced.test(sentence) || (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? ''))) return false;
     return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;

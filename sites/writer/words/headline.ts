@@ -91,8 +91,12 @@ const longestLarge = 200;
 /** Words in a row without a mark: more are a run-on, as when someone dictates. */
 const longestBreath = 22;
 
+/** More words in one sentence than anyone reads at a glance. */
+const longestSentence = 45;
+
 /** True for a run-on, which says several things that belong elsewhere: 'we clean houses … the price is by the room text me a photo'. */
 export function runsOn(sentence: string): boolean {
+  if (wordCount(sentence) > longestSentence) return true;
   return sentence.split(/[,;:.!?()–—]/).some((part) => wordCount(part) > longestBreath);
 }
 
@@ -141,7 +145,15 @@ const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['�
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text) || introduces.test(text) || answersOther.test(text))
+  if (
+    count < 3 ||
+    count > 9 ||
+    text.length > 64 ||
+    unfit.test(text) ||
+    leans.test(text) ||
+    introduces.test(text) ||
+    answersOther.test(text)
+  )
     return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   if (!speaks && isAboutPerson.test(text)) return undefined;
