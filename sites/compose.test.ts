@@ -74,7 +74,7 @@ test('the minimal brief gets five short pages, which say what it says and nothin
   expect(document.pages).toHaveLength(8);
 });
 
-test('a page that the brief says little for has when and where, and a town that the first screen has is no section', () => {
+test('a page that the brief says little for has when or where, and a town that the first screen has is no section', () => {
   const business = { name: 'Aqua Nine', trade: 'pool service', description: 'We open and close pools.', phone: '603-555-0115' };
   const hours = { mon: [['08:00', '17:00'] as [string, string]] };
   const services = [
@@ -87,8 +87,9 @@ test('a page that the brief says little for has when and where, and a town that 
       .pages.find((page) => page.path === path)
       ?.sections.map(({ kind }) => kind);
   const address = { street: '4 Mill St', city: 'Nashua', state: 'NH' };
-  expect(kindsOn({ address, hours }, '/pricing')).toEqual(['intro', 'prices', 'hours', 'area', 'call']);
-  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'contact', 'call']);
+  expect(kindsOn({ address, hours }, '/pricing')).toEqual(['intro', 'prices', 'hours', 'call']);
+  expect(kindsOn({ address }, '/pricing')).toEqual(['intro', 'prices', 'area', 'call']);
+  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'call']);
   expect(kindsOn({ serviceArea: ['Nashua'] }, '/')).not.toContain('area');
   expect(kindsOn({ serviceArea: ['Nashua', 'Hudson'] }, '/')).toContain('area');
   expect(kindsOn({ address, hours }, '/booking')?.filter((kind) => kind === 'hours')).toEqual([]);

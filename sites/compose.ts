@@ -204,8 +204,8 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
 }
 
 /**
- * A page that the brief says nothing for gets the ways to reach the business, and when and where. One that it says little for gets two
- * of them, because whoever has read it looks for those next. A booking page without a form leads to the owner's own calendar, which is
+ * A page that the brief says nothing for gets the ways to reach the business, and when and where. One that it says little for gets when
+ * or where, because whoever has read it looks for that next. A booking page without a form leads to the owner's own calendar, which is
  * what it's for.
  */
 function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
@@ -218,10 +218,8 @@ function withContent(draft: PageDraft, context: PageContext, { sections }: Works
   if (isEmpty || isPost(draft.path) || wordsOn({ kind: context.page, sections: written }) >= littleText) return draft;
   // A booking form has the hours beside it.
   const hours = context.page === 'booking' ? undefined : hoursSection(context);
-  const more = [hours, areaSection(context), contactSection(context)].filter(
-    (section) => section !== undefined && !body.some(({ kind }) => kind === section.kind),
-  );
-  return { ...draft, sections: [...body, ...more.slice(0, 2), ...closing] };
+  const more = [hours, areaSection(context)].find((section) => section !== undefined && !body.some(({ kind }) => kind === section.kind));
+  return { ...draft, sections: [...body, more, ...closing] };
 }
 
 /** Words of a page that looks unfinished. */

@@ -77,5 +77,5 @@ export const info: SectionInfo = {
 /** Whether a variant shows the picture that there is for the first screen. */
 function showsLead(variant: string, { photos }: Business): boolean {
   const { picture, tools } = shows[variant] ?? {};
-  return tools === true || picture === undefined || (picture === 'photo' && photos > 0);
+  return picture === undefined || (photos > 0 ? picture === 'photo' : tools === true);
 }
