@@ -43,11 +43,13 @@ const neverLarge: readonly SentenceKind[] = [
   'greeting',
 ];
 /** A sentence that's more likely than this to be one of them isn't set large either. */
-const mostDoubt = 0.16;
+const mostDoubt = 0.18;
+/** 'Nothing heated, nothing blended' is what people come for, so that it may be a refusal is half a doubt. */
+const refusalDoubt = 0.5;
 
 /** The kind of a sentence or fragment, in English or Spanish. */
 export function classifySentence(sentence: string): SentenceKind {
-  return classified(sentence).kind;
+  return likeliest(probabilitiesOf(sentence, weights));
 }
 
 /** Of the kept samples that are this likely to be of a kind with a place, 24 of 25 are. */
@@ -55,30 +57,30 @@ const sure = 0.7;
 
 /** Its kind if that's sure. */
 export function sureKind(sentence: string): SentenceKind | undefined {
-  const { kind, likely } = classified(sentence);
-  return likely >= sure ? kind : undefined;
+  const all = probabilitiesOf(sentence, weights);
+  const kind = likeliest(all);
+  return (all.get(kind) ?? 0) >= sure ? kind : undefined;
 }
 
 /** How early a sentence comes among what can be said large: 0 for a promise, 3 for proof. Undefined if it can't be. */
 export function openingRank(sentence: string): number | undefined {
-  const { kind, doubt } = classified(sentence);
-  const rank = openers.indexOf(kind);
+  const all = probabilitiesOf(sentence, weights);
+  const rank = openers.indexOf(likeliest(all));
+  const doubt = sumOf(all, neverLarge) - (1 - refusalDoubt) * sumOf(all, ['refusal']);
   return rank < 0 || doubt > mostDoubt ? undefined : rank;
 }
 
 /** True if a sentence has its place in the running text, but not on the first screen. */
 export function isFurtherDown(sentence: string): boolean {
-  const { doubt, quoted } = classified(sentence);
-  return doubt + quoted > 0.5;
+  return sumOf(probabilitiesOf(sentence, weights), [...neverLarge, 'quote']) > 0.5;
 }
 
-function classified(sentence: string): { kind: SentenceKind; likely: number; doubt: number; quoted: number } {
-  const all = probabilitiesOf(sentence, weights);
+function likeliest(all: ReadonlyMap<string, number>): SentenceKind {
   const most = kindOf(all);
-  return {
-    kind: sentenceKinds.find((kind) => kind === most) ?? 'other',
-    likely: all.get(most) ?? 0,
-    doubt: neverLarge.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0),
-    quoted: all.get('quote') ?? 0,
-  };
+  return sentenceKinds.find((kind) => kind === most) ?? 'other';
+}
+
+/** How likely it's one of the kinds. */
+function sumOf(all: ReadonlyMap<string, number>, kinds: readonly SentenceKind[]): number {
+  return kinds.reduce((sum, kind) => sum + (all.get(kind) ?? 0), 0);
 }

@@ -44,7 +44,7 @@ export function probabilitiesOf(sentence: string, { kinds, rows, values, unit }:
   return new Map(kinds.map((kind, at) => [kind, (powers[at] ?? 0) / total]));
 }
 
-export function kindOf(likely: Map<string, number>): string {
+export function kindOf(likely: ReadonlyMap<string, number>): string {
   const [[kind] = ['other']] = [...likely].sort(([, a], [, b]) => b - a);
   return kind;
 }

@@ -70,7 +70,7 @@ test.each([
   'Were insured and background-checked.',
   'I will call you when its done, please don’t call me.',
   'Not able to do gluten-free, sorry.',
-  'Kids program the whole time.',
+  'Kids program during the whole service.',
   'Somos mi mamá y yo limpiamos casas apartamentos y move out llevamos todo el precio es por cuarto mandeme foto por texto gracias.',
   'We are brothers who mow lawns and trim hedges been here twenty years cash or Venmo no credit cards call me after five.',
 ])('“%s” isn’t set large', (sentence) => {
