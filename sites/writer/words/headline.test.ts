@@ -33,6 +33,11 @@ test.each([
   'If you have a husky, sooner.',
   'Ages seven and up.',
   'After that we laugh.',
+  'Ya son 15 años y ahora tenemos techo.',
+  'Por eso estudié leyes.',
+  'Now we have a roof.',
+  'That’s why we open at five.',
+  'So we answer at night.',
 ])('no headline is made of "%s"', (description) => {
   expect(headlineOf(description)).toBeUndefined();
 });

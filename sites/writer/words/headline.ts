@@ -127,7 +127,7 @@ const goodEnough = 5.5;
 const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
 /** A sentence that leans on the one before it can't come first. */
 export const leans =
-  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
+  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|now (?:we|i|it|they|he|she)|también|y|pero|además|eso|esto|por eso|ya (?:son|somos|van)|ahora (?:somos|tenemos|estamos)|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
 /** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. */
 const answersOther =
   /^(?:if|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
@@ -141,7 +141,15 @@ const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['�
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (count < 3 || count > 9 || text.length > 64 || unfit.test(text) || leans.test(text) || introduces.test(text) || answersOther.test(text))
+  if (
+    count < 3 ||
+    count > 9 ||
+    text.length > 64 ||
+    unfit.test(text) ||
+    leans.test(text) ||
+    introduces.test(text) ||
+    answersOther.test(text)
+  )
     return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   if (!speaks && isAboutPerson.test(text)) return undefined;
