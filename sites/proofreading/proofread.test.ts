@@ -40,7 +40,7 @@ describe('what people type on phones', () => {
     ['call within 30 min, 60 min $80, 12 mo 12k warranty', 'Call within 30 minutes, 60 minutes $80, 12 mo 12k warranty.'],
     ['mattress + $25, call 150 + parts, new + used', 'Mattress + $25, call 150 + parts, new and used.'],
     ['tax incl. we deliver. delivery incl in price', 'Tax included. We deliver. Delivery included in price.'],
-    ['45 mi. around bangor, by appt. only', '45 mi. around Bangor, by appt. only.'],
+    ['45 mi. around bangor, by appt. only', '45 mi. around Bangor, by appointment only.'],
   ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
