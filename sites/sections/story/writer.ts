@@ -4,6 +4,8 @@ import { computed, fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { statementOf } from '../../writer/words/headline.ts';
+import { areaSection } from '../area/writer.ts';
+import { recordsYear } from '../proof/writer.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -29,7 +31,8 @@ export function storySection(context: PageContext, sentences: string[]): Section
       ? [fromBrief(ended(brief.business.tagline), 'business.tagline')]
       : [];
   const year = untoldYear(brief);
-  const started = year && context.page === 'about' ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
+  const started =
+    year && context.page === 'about' && !recordsYear(context) ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
   const told = context.page === 'about' ? answersTold(context) : [];
   const paragraphs = [
     ...tagline,
@@ -58,8 +61,12 @@ function paragraphsOf(sentences: string[], most: number): string[] {
   );
 }
 
-/** What the facts add to a very short description: where to find the business. */
-function factParagraph({ facts, words, voice }: PageContext) {
+/** What the facts add to a very short description: where to find the business, unless the page says it in another place. */
+function factParagraph(context: PageContext) {
+  const { facts, words, voice } = context;
+  // The town stands beside the trade, unless a model wrote that line.
+  const isSaid = areaSection(context) !== undefined || (facts.serviceArea.length === 0 && !context.written('about-lead'));
+  if (isSaid) return [];
   const street = facts.address?.street;
   if (street && facts.address?.city)
     return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
