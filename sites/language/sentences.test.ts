@@ -22,6 +22,7 @@ test.each([
   ['Ask for Capt. Ray. Then Rev. Ames.', ['Ask for Capt. Ray.', 'Then Rev. Ames.']],
   ['First line\nsecond line', ['First line.', 'second line.']],
   ['She said “come in.” We did.', ['She said “come in.”', 'We did.']],
+  ['We fix it. $60 to look. Ask.', ['We fix it.', '$60 to look.', 'Ask.']],
   ['x', ['x.']],
 ])('%j', (text, found) => {
   expect(sentences(text)).toEqual(found);

@@ -7,7 +7,7 @@ export function sentences(text: string): string[] {
   const result: string[] = [];
   for (const line of text.split(/\n+/)) {
     let open = '';
-    const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?(?:\p{Lu}|#?\p{N}))/u);
+    const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?(?:\p{Lu}|[#$]?\p{N}))/u);
     for (const [index, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
       if (endsWithAbbreviation(open, pieces[index + 1] ?? '')) continue;
