@@ -4,6 +4,7 @@ import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting, wordCount } from '../../language/sentences.ts';
+import { isPriceLine } from '../../prices/listed-prices.ts';
 import { isFurtherDown } from '../sentences/classify.ts';
 import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
@@ -57,7 +58,9 @@ function leadSentences(sentences: string[]): string[] {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
     if (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? '')) return false;
-    return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
+    return (
+      !isFurtherDown(sentence) && !isPriceLine(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence))
+    );
   });
   const [first] = fit;
   return first === undefined || first.length > 260 ? [] : fitting(fit, 170).map(ended);

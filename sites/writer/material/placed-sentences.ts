@@ -6,6 +6,7 @@ import { goesWords, type Traits } from '../../interview/traits.ts';
 import type { PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
+import { isPriceLine } from '../../prices/listed-prices.ts';
 import { sureKind } from '../sentences/classify.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
@@ -97,7 +98,7 @@ const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
+  const kind = isPriceLine(sentence) ? 'price' : (sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined));
   if (!kind || !isPlaced(kind)) return undefined;
   if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.

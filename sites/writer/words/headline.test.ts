@@ -36,6 +36,8 @@ test.each([
   'Ya son 15 años y ahora tenemos techo.',
   'Por eso estudié leyes.',
   'Now we have a roof.',
+  '3 You leave with a plan on one page.',
+  'Shoe heel ladies 12 men 24.',
   'That’s why we open at five.',
   'So we answer at night.',
 ])('no headline is made of "%s"', (description) => {
@@ -75,6 +77,8 @@ test.each([
   'Were insured and background-checked.',
   'I will call you when its done, please don’t call me.',
   'Not able to do gluten-free, sorry.',
+  '3 You leave with a plan on one page.',
+  'Zipper leather jkt ask.',
   'Kids program the whole time.',
   'Somos mi mamá y yo limpiamos casas apartamentos y move out llevamos todo el precio es por cuarto mandeme foto por texto gracias.',
   'We are brothers who mow lawns and trim hedges been here twenty years cash or Venmo no credit cards call me after five.',

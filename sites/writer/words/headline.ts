@@ -5,6 +5,7 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { sentences, unended, wordCount } from '../../language/sentences.ts';
+import { isPriceLine } from '../../prices/listed-prices.ts';
 import { openingRank } from '../sentences/classify.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -77,7 +78,8 @@ export function headlineCandidates({ tagline, chosen, isPlain = false, sentences
  */
 export function statementOf(sentences: string[]): string | undefined {
   const [best] = sentences
-    .filter((sentence) => !leans.test(sentence) && wordCount(sentence) > 2 && sentence.length <= longestLarge && !runsOn(sentence))
+    .filter((sentence) => ![leans, counts].some((one) => one.test(sentence)) && !isPriceLine(sentence))
+    .filter((sentence) => wordCount(sentence) > 2 && sentence.length <= longestLarge && !runsOn(sentence))
     .flatMap((sentence) => {
       const rank = openingRank(sentence);
       return rank === undefined ? [] : [{ sentence, rank }];
@@ -131,6 +133,8 @@ export const leans =
 /** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. */
 const answersOther =
   /^(?:if|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
+/** '3 You leave with a plan' is one of several steps. */
+const counts = /^\d{1,2}[.)]? \p{Lu}\p{Ll}/u;
 /** 'I’m Wade Pruitt' introduces a person, not the work. */
 const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 /** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
@@ -141,16 +145,8 @@ const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['�
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (
-    count < 3 ||
-    count > 9 ||
-    text.length > 64 ||
-    unfit.test(text) ||
-    leans.test(text) ||
-    introduces.test(text) ||
-    answersOther.test(text)
-  )
-    return undefined;
+  const isOther = [unfit, leans, introduces, answersOther, counts].some((one) => one.test(text)) || isPriceLine(text);
+  if (count < 3 || count > 9 || text.length > 64 || isOther) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   if (!speaks && isAboutPerson.test(text)) return undefined;
   const folded = fold(text);
