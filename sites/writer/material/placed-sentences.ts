@@ -54,9 +54,12 @@ interface PlacesRequest {
 /** The sentences that have a place of their own. None if no running text would be left. */
 export function placedSentences(request: PlacesRequest): PlacedSentence[] {
   const { sentences, rest, nouns } = request;
+  // A number after a name may be anything but in a list of prices.
+  const isMenu = sentences.filter(isPriceLine).length > 2;
   const placed = groupsOf(sentences).flatMap((group): PlacedSentence[] => {
     const [first = ''] = group;
-    const kind = placedKind(first.endsWith('?') ? group.join(' ') : first);
+    const isListed = isPriceLine(first) && (isMenu || (first.match(/ \d/g) ?? []).length > 2);
+    const kind = isListed ? 'price' : placedKind(first.endsWith('?') ? group.join(' ') : first);
     const isIntroduction = first === sentences[0] && nouns.some((noun) => hasPhrase(fold(first), fold(noun)));
     const canMove = group.every((sentence) => rest.includes(sentence) && !needsContext.test(sentence)) && group.join(' ').length <= longest;
     if (!kind || isIntroduction || !canMove) return [];
@@ -79,12 +82,16 @@ const needsContext =
 /** 'We also do weddings' adds to the whole text, not to the sentence before it. */
 const adds = /^(?:(?:we|i) )?also\b|^(?:también|además)(?!\p{L})/iu;
 
+/** 'Maintenance plan: Comfort Club $16.95 a month' names what '2 visits a year, 15% off repairs' is. */
+const labeled = /^[^.!?:]{3,40}: /;
+
 /** Sentences, each with those that lean on it or answer it. */
 function groupsOf(sentences: string[]): string[][] {
   const groups: string[][] = [];
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const belongs = (leans.test(sentence) && !adds.test(sentence)) || last?.at(-1)?.endsWith('?');
+    const isOfLabel = /^\d/.test(sentence) && labeled.test(last?.at(-1) ?? '');
+    const belongs = isOfLabel || (leans.test(sentence) && !adds.test(sentence)) || last?.at(-1)?.endsWith('?');
     if (last && belongs) last.push(sentence);
     else groups.push([sentence]);
   }
@@ -98,7 +105,7 @@ const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = isPriceLine(sentence) ? 'price' : (sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined));
+  const kind = sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
   if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.
