@@ -56,7 +56,7 @@ test.each([
   'We serve boys 6 girls 7 and teens 13 to 19.',
   'Since 1990. In 12. At 7. Until 9.',
   // Without their entries, headings would say nothing.
-  'Pupusas\nRevueltas 3.25\nAyote 3.25\nSoups\nMondongo 15\nGallina 16',
+  'Pupusas\nRevueltas 3.25\nAyote 3.25\nCamarón 4\nSoups\nMondongo 15 / Gallina 16',
   'Castle 1 slide 2 tables 3.',
 ])('no price list is in %j', (text) => {
   expect(pricesListedIn(text)).toBeUndefined();
@@ -69,6 +69,7 @@ test.each(['Comforter Q 30 K 35.', 'Shoe heel ladies 12 men 24', 'Zipper leather
 
 test.each([
   'We stop at 32.',
+  'Must be 21.',
   'Since 1991.',
   'Same day in by 9 out by 5 no extra.',
   'You only have to ask.',

@@ -8,6 +8,8 @@ import { isAmount, parsePrice, type ServicePrice } from './price-text.ts';
 const fewest = 3;
 /** Longest name in words. */
 const longestName = 8;
+/** The same for a line with several of them. */
+const longestLine = 14;
 /** Longest heading of a part of a list, in words: 'All day breakfast'. */
 const longestCategory = 5;
 /** The least amount in a row without marks between its entries: 'Cut 25 beard 15 kids 18'. */
@@ -34,21 +36,25 @@ export function pricesListedIn(text: string): { services: Listed[]; rest: string
 }
 
 /** How many lines head a part of the list, as 'SOUPS' does. Without their entries they'd say nothing. */
-function categories(lines: { said: string; listed: Listed[] }[][]): number {
-  const filled = lines.filter((line) => line.length > 0);
-  const isListed = (line: (typeof filled)[number] | undefined) => line?.every(({ listed }) => listed.length > 0) ?? false;
-  return filled.filter((line, index) => {
-    const text = line.map(({ said }) => said).join(' ');
-    return !isListed(line) && isListed(filled[index + 1]) && !/\d/.test(text) && wordCount(text) <= longestCategory;
-  }).length;
+function categories(lines: { said: string }[][]): number {
+  const texts = lines.map((line) => line.map(({ said }) => said).join(' ')).filter(Boolean);
+  return texts.filter((text, index) => isCategory(text) && endsWithAmount.test(texts[index + 1] ?? '')).length;
 }
 
-/** A line of a price list that says more than a name and a price: 'Comforter Q 30 K 35', 'Zipper leather jkt ask'. */
+const endsWithAmount = / \$?\d{1,4}(?:\.\d\d)?\+?\.?$/;
+
+/** True for 'SOUPS' and 'All day breakfast' above prices. */
+export function isCategory(line: string): boolean {
+  return !/[\d!?]/.test(line) && wordCount(line) <= longestCategory;
+}
+
+/** A line of a price list, which may say more than a name and a price: 'Comforter Q 30 K 35', 'Zipper leather jkt ask'. */
 export function isPriceLine(sentence: string): boolean {
+  if (/^\p{L}.{2,120} \d{1,3}\.\d\d\.?$/u.test(sentence)) return true;
   const [, name = ''] = /^(\p{L}[^.!?;:]{2,80}) (?:\$?\d{1,4}(?:\.\d\d)?\+?|ask)\.?$/u.exec(sentence) ?? [];
   const words = fold(name).split(' ');
   const isYear = /(?:19|20)\d\d\.?$/.test(sentence);
-  return name !== '' && !isYear && words.length <= longestName && !words.some((word) => never.has(word)) && !last.has(words.at(-1) ?? '');
+  return name !== '' && !isYear && words.length <= longestLine && !words.some((word) => never.has(word)) && !last.has(words.at(-1) ?? '');
 }
 
 const pairs = /(\p{L}[^\d,;:()$#]{1,40}) \$?(\d{1,4}(?:\.\d\d)?)(?: |$)/gu;

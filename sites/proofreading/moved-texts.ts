@@ -108,11 +108,17 @@ function movePrices(brief: Brief): Move | undefined {
 /** Where a price list goes: food to the products of a shop, other things to the services. Undefined if it's too long. */
 function placeOf(brief: Brief, services: NonNullable<Brief['services']>): Pick<Move, 'what' | 'put'> | undefined {
   const own = brief.details?.shop ?? [];
-  const isFood = brief.pages.includes('shop') && kindOfBrief(brief).traits?.gives === 'food';
+  // Only menus count their dishes.
+  const isMenu = kindOfBrief(brief).traits?.gives === 'food' || services.some(({ name }) => name.startsWith('#'));
   const products = services.flatMap(({ name, priceFrom, priceTo }) =>
     priceFrom && priceFrom === priceTo ? [{ name, price: priceFrom }] : [],
   );
-  if (isFood && products.length === services.length && own.length + products.length <= listLimits['details.shop'])
+  if (
+    isMenu &&
+    brief.pages.includes('shop') &&
+    products.length === services.length &&
+    own.length + products.length <= listLimits['details.shop']
+  )
     return {
       what: 'Prices moved to products',
       put: () => {

@@ -3,8 +3,8 @@ import type { Line, PageKind } from '../../document/document.ts';
 import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
-import { fitting, wordCount } from '../../language/sentences.ts';
-import { isPriceLine } from '../../prices/listed-prices.ts';
+import { fitting } from '../../language/sentences.ts';
+import { isCategory, isPriceLine } from '../../prices/listed-prices.ts';
 import { isFurtherDown } from '../sentences/classify.ts';
 import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
@@ -49,18 +49,17 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   };
 }
 
-/** 'Pants hem 14.00.', but not 'since 1991' */
-const priced = /\s\$?(?!(?:19|20)\d\d\.?$)\d{1,5}(?:[.,]\d\d)?\.?$/;
+/** 'We're not responsible for lost buttons' is no reason to come. */
+const disclaims = /(?<!\p{L})not? (?:be )?responsible for|(?<!\p{L})no (?:nos hacemos|me hago) responsable/iu;
 
 /** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
-    if (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? '')) return false;
-    return (
-      !isFurtherDown(sentence) && !isPriceLine(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence))
-    );
+    if (isPriceLine(sentence) || (isCategory(sentence) && isPriceLine(sentences[index + 1] ?? '')) || disclaims.test(sentence))
+      return false;
+    return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;
   return first === undefined || first.length > 260 ? [] : fitting(fit, 170).map(ended);
