@@ -57,6 +57,13 @@ export function isPriceLine(sentence: string): boolean {
   return name !== '' && !isYear && words.length <= longestLine && !words.some((word) => never.has(word)) && !last.has(words.at(-1) ?? '');
 }
 
+/** The sentences that are of a price list. A number after a name may be anything: 'FAA part 107'. So it needs cents, or two others. */
+export function priceLinesIn(sentences: readonly string[]): ReadonlySet<string> {
+  const lines = sentences.filter(isPriceLine);
+  const isSure = (line: string) => /\d\.\d\d\.?$/.test(line) || (line.match(/ \d/g) ?? []).length >= fewest;
+  return new Set(lines.length >= fewest ? lines : lines.filter(isSure));
+}
+
 const pairs = /(\p{L}[^\d,;:()$#]{1,40}) \$?(\d{1,4}(?:\.\d\d)?)(?: |$)/gu;
 
 /** What a sentence lists: nothing, a name with its price, or a row of at least three. */

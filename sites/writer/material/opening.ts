@@ -4,7 +4,7 @@ import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting } from '../../language/sentences.ts';
-import { isCategory, isPriceLine } from '../../prices/listed-prices.ts';
+import { isCategory, priceLinesIn } from '../../prices/listed-prices.ts';
 import { isFurtherDown } from '../sentences/classify.ts';
 import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
@@ -54,11 +54,12 @@ const disclaims = /(?<!\p{L})not? (?:be )?responsible for|(?<!\p{L})no (?:nos ha
 
 /** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
+  const prices = priceLinesIn(sentences);
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
-    if (isPriceLine(sentence) || (isCategory(sentence) && isPriceLine(sentences[index + 1] ?? '')) || disclaims.test(sentence))
-      return false;
+    const isListed = prices.has(sentence) || (isCategory(sentence) && prices.has(sentences[index + 1] ?? ''));
+    if (isListed || disclaims.test(sentence)) return false;
     return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;

@@ -6,7 +6,7 @@ import { goesWords, type Traits } from '../../interview/traits.ts';
 import type { PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
-import { isPriceLine } from '../../prices/listed-prices.ts';
+import { priceLinesIn } from '../../prices/listed-prices.ts';
 import { sureKind } from '../sentences/classify.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
@@ -54,12 +54,10 @@ interface PlacesRequest {
 /** The sentences that have a place of their own. None if no running text would be left. */
 export function placedSentences(request: PlacesRequest): PlacedSentence[] {
   const { sentences, rest, nouns } = request;
-  // A number after a name may be anything but in a list of prices.
-  const isMenu = sentences.filter(isPriceLine).length > 2;
+  const prices = priceLinesIn(sentences);
   const placed = groupsOf(sentences).flatMap((group): PlacedSentence[] => {
     const [first = ''] = group;
-    const isListed = isPriceLine(first) && (isMenu || (first.match(/ \d/g) ?? []).length > 2);
-    const kind = isListed ? 'price' : placedKind(first.endsWith('?') ? group.join(' ') : first);
+    const kind = prices.has(first) ? 'price' : placedKind(first.endsWith('?') ? group.join(' ') : first);
     const isIntroduction = first === sentences[0] && nouns.some((noun) => hasPhrase(fold(first), fold(noun)));
     const canMove = group.every((sentence) => rest.includes(sentence) && !needsContext.test(sentence)) && group.join(' ').length <= longest;
     if (!kind || isIntroduction || !canMove) return [];
