@@ -32,7 +32,7 @@ export function postsOf(context: PageContext): Post[] {
 }
 
 /** Fewest words of a post with a page of its own. The list of posts says a shorter one whole. */
-const leastOnPage = 80;
+const leastOnPage = 40;
 
 export function hasOwnPage({ answer, blocks }: Post): boolean {
   const texts = [answer, ...blocks.flatMap(({ paragraphs }) => paragraphs)];

@@ -68,6 +68,7 @@ test.each<[said: string, instead: string | undefined]>([
   ['Gutter cleaning guards and repair.', undefined],
   ['2 hours and 4 hours floats. We drive you up, the river brings you back.', 'We drive you up, the river brings you back'],
   ['24 hours mobile welding.', undefined],
+  ['Tree service in Kingsley. If a tree can stay, we say so.', 'If a tree can stay, we say so'],
   ['Drain, sewer and water heater work in Nashville. Camera first, shovel second.', 'Camera first, shovel second'],
 ])('the headline of “%s” is about the business, not its terms', (description, instead) => {
   expect(headlineOf(description)?.line.text).toBe(instead);

@@ -130,9 +130,9 @@ const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
 /** A sentence that leans on the one before it can't come first. */
 export const leans =
   /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|now (?:we|i|it|they|he|she)|también|y|pero|además|eso|esto|por eso|ya (?:son|somos|van)|ahora (?:somos|tenemos|estamos)|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
-/** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. */
+/** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. 'If a tree can stay, we say so' doesn't. */
 const answersOther =
-  /^(?:if|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
+  /^(?:if(?!.{3,60}, (?:we|i|you)(?!\p{L}))|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
 /** '3 You leave with a plan' is one of several steps. */
 const counts = /^\d{1,2}[.)]? \p{Lu}\p{Ll}/u;
 /** 'I’m Wade Pruitt' introduces a person, not the work. */
