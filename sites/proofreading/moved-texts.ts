@@ -100,9 +100,10 @@ function moveSteps(brief: Brief): Move | undefined {
 
 function movePrices(brief: Brief): Move | undefined {
   if ((brief.services ?? []).length > 0 || (brief.details?.pricing ?? []).length > 0) return undefined;
-  const { services = [], rest = '' } = pricesListedIn(brief.business.description) ?? {};
-  const place = services.every(({ name }) => name.length <= briefLimits.serviceName) ? placeOf(brief, services) : undefined;
-  return services.length > 0 && place ? { rest, ...place } : undefined;
+  const listed = pricesListedIn(brief.business.description);
+  if (!listed?.services.every(({ name }) => name.length <= briefLimits.serviceName)) return undefined;
+  const place = placeOf(brief, listed.services);
+  return place && { rest: listed.rest, ...place };
 }
 
 /** Where a price list goes: food to the products of a shop, other things to the services. Undefined if it's too long. */
