@@ -26,6 +26,13 @@ test.each([
   expect(aboutOf({ description: 'We wash and reweave rugs by hand.', ...place }).story).toEqual(['We wash and reweave rugs by hand.']);
 });
 
+test('a line of nothing but address, phone and email isn’t in the text', () => {
+  const more = { address: { street: '227 G St', city: 'Gallup', state: 'NM', zip: '87301' }, email: 'rugs@mesa.example' };
+  const text = 'We wash rugs by hand. Old ones are welcome.';
+  expect(aboutOf({ description: `${text}\n227 G St, Gallup, NM 87301 rugs@mesa.example 505-555-0148`, ...more }).story).toEqual([text]);
+  expect(aboutOf({ description: `${text}\nPark behind 227 G St, Gallup.`, ...more }).story.join()).toContain('Park behind');
+});
+
 test('the year is on record with the licenses, and in the text if nothing else is on record', () => {
   const description = 'We wash and reweave rugs by hand. Old ones are welcome.';
   const alone = aboutOf({ description, founded: 2013 });

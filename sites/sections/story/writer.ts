@@ -1,6 +1,8 @@
 import { ended } from '../../../text/text-end.ts';
+import type { Brief } from '../../brief/brief.ts';
 import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
+import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { statementOf } from '../../writer/words/headline.ts';
@@ -24,8 +26,9 @@ export function ownWords(context: PageContext): SectionDraft | undefined {
  * Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. On the About
  * page, whose own heading stands above them, they have none.
  */
-export function storySection(context: PageContext, sentences: string[]): SectionDraft<StoryProps> {
+export function storySection(context: PageContext, said: string[]): SectionDraft<StoryProps> {
   const { brief, headline, pictures, heading, tradeHeadings, voice, words } = context;
+  const sentences = said.filter((sentence) => said.length < 2 || !isContactLine(sentence, context.brief));
   const tagline =
     brief.business.tagline && headline?.line.fields[0] !== 'business.tagline'
       ? [fromBrief(ended(brief.business.tagline), 'business.tagline')]
@@ -75,4 +78,14 @@ function factParagraph(context: PageContext) {
     return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
   return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
+}
+
+/** True for '1807 Second St, Santa Fe, NM 87505 inez@hinge.example 505-555-0181': nothing but where and how, which every page says. */
+function isContactLine(sentence: string, { business }: Brief): boolean {
+  const { address, phone, email } = business;
+  if (!address?.street || !fold(sentence).includes(fold(address.street))) return false;
+  const known = new Set(fold([...Object.values(address), phone, email].join(' ')).split(' '));
+  return fold(sentence)
+    .split(' ')
+    .every((word) => known.has(word));
 }
