@@ -266,7 +266,7 @@ export const pageSchema = z.strictObject({
   kind: pageKindSchema,
   /** The page that was picked and would be empty, so the site has this one in its place. */
   standsFor: pageKindSchema.optional(),
-  /** `/`, `/services`, or `/blog/slug` for a post of the blog page. */
+  /** `/`, `/services`, or `/blog/slug` for a post of the blog page that has its own. */
   path: z.string(),
   label: lineSchema,
   title: lineSchema,

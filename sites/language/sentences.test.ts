@@ -16,8 +16,13 @@ test.each([
     ['A 10 lb. turkey, 8 oz. 2 for $5.', 'We ship in the U.S.', 'We pack.'],
   ],
   ['The answer is no. We’re at No. 5.', ['The answer is no.', 'We’re at No. 5.']],
+  ['45 mi. around Bangor. Dogs 40 lb. or less', ['45 mi. around Bangor.', 'Dogs 40 lb. or less.']],
+  ['Fences to 6 ft. We haul. Ft. Worth, Ste. 4', ['Fences to 6 ft.', 'We haul.', 'Ft. Worth, Ste. 4.']],
+  ['By appt. only, ext. 12. By appt. Call first.', ['By appt. only, ext. 12.', 'By appt.', 'Call first.']],
+  ['Ask for Capt. Ray. Then Rev. Ames.', ['Ask for Capt. Ray.', 'Then Rev. Ames.']],
   ['First line\nsecond line', ['First line.', 'second line.']],
   ['She said “come in.” We did.', ['She said “come in.”', 'We did.']],
+  ['We fix it. $60 to look. Ask.', ['We fix it.', '$60 to look.', 'Ask.']],
   ['x', ['x.']],
 ])('%j', (text, found) => {
   expect(sentences(text)).toEqual(found);

@@ -3,13 +3,13 @@ import { sentences } from '../language/sentences.ts';
 import { articleSection } from '../sections/article/writer.ts';
 import { callSection } from '../sections/call/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
-import { type Post, postsOf } from '../sections/posts/posts.ts';
+import { hasOwnPage, type Post, postsOf } from '../sections/posts/posts.ts';
 import { postsSection } from '../sections/posts/writer.ts';
 import { servicesSection } from '../sections/services/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { pageAndPlace, pageDescription, pageTitle, plainStart, postTitle, tradeAndPlace } from '../writer/words/titles.ts';
 
-/** Blog: the list page, then a page for each post. `contextOf` returns the context of a post's page. */
+/** Blog: the list page, then a page for each post that's long enough. `contextOf` returns the context of a post's page. */
 export function blogPages(context: PageContext, contextOf: (slug: string, index: number) => PageContext): PageDraft[] {
   const posts = postsOf(context);
   return [
@@ -28,7 +28,7 @@ export function blogPages(context: PageContext, contextOf: (slug: string, index:
         callSection(context),
       ],
     },
-    ...posts.map((post, index) => postPage(contextOf(post.slug, index), post)),
+    ...posts.filter(hasOwnPage).map((post, index) => postPage(contextOf(post.slug, index), post)),
   ];
 }
 

@@ -40,6 +40,7 @@ describe('what people type on phones', () => {
     ['call within 30 min, 60 min $80, 12 mo 12k warranty', 'Call within 30 minutes, 60 minutes $80, 12 mo 12k warranty.'],
     ['mattress + $25, call 150 + parts, new + used', 'Mattress + $25, call 150 + parts, new and used.'],
     ['tax incl. we deliver. delivery incl in price', 'Tax included. We deliver. Delivery included in price.'],
+    ['45 mi. around bangor, by appt. only', '45 mi. around Bangor, by appointment only.'],
   ])('short forms: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
   test.each([
@@ -52,6 +53,7 @@ describe('what people type on phones', () => {
     ['open mon-fri and sat - sun', 'Open Mon–Fri and Sat–Sun.'],
     ['fast service - fair prices', 'Fast service – fair prices.'],
     ['she said "great work" and it\'s true', 'She said “great work” and it’s true.'],
+    ["the shirt says 'DON'T ARGUE' in red", 'The shirt says ‘DON’T ARGUE’ in red.'],
     ['doors 6\'8" tall', 'Doors 6\'8" tall.'],
     ['safe for pets 🌿🐶', 'Safe for pets.'],
     [
@@ -104,6 +106,11 @@ describe('what people type on phones', () => {
     ['with in 20 miles, with out a permit', 'Within 20 miles, without a permit.'],
     ['family owned, walk ins welcome', 'Family-owned, walk-ins welcome.'],
     ['full colour, cosy centres and neighbours', 'Full color, cozy centers and neighbors.'],
+    [
+      'who can not reach there feet. Its local. a 4th means we shouldve talked',
+      'Who can not reach their feet. It’s local. A 4th means we should’ve talked.',
+    ],
+    ["we provide's lawn care and fall clean up's", 'We provide lawn care and fall cleanups.'],
     ['a wokring furnace', 'A working furnace.'],
   ])('grammar and spelling: %s', async (typed, wanted) => expect(await tidy(typed)).toBe(wanted));
 
@@ -147,6 +154,8 @@ describe('what is left alone', () => {
     'The hotel and its 118 rooms. Its 12 out-of-state agents. It has a lot in there lots of people like.',
     'The windows that were out of square.',
     'The bread we make is baked daily.',
+    'A clean-up’s cost, the van we bring there feeds us, and its local history.',
+    'Rock ’n’ roll isn’t dead, and the kids’ bowls are here.',
     'If your sick pet needs help, call.',
     'A guide to what your notes should say.',
     'This is a place to drain to, and a town I drive to.',

@@ -5,6 +5,7 @@ import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import { briefTexts, namesOf } from './brief-texts.ts';
+import { moveFromDescription } from './moved-texts.ts';
 import { plainMarks } from './rules/typography.ts';
 import { type TextKind, type Tidied, tidied } from './tidy.ts';
 
@@ -55,6 +56,14 @@ export async function tidyBrief(
     if (after === text) continue;
     replace(after);
     if (isWorthListing(text, after)) changes.push({ field, before: text, after, what });
+  }
+  const described = 'business.description';
+  if (!isKept(described, brief.business.description, kept)) {
+    const what = moveFromDescription(edited);
+    const change = changes.find(({ field }) => field === described);
+    const after = edited.business.description;
+    if (what.length > 0 && change) Object.assign(change, { after, what: [...change.what, ...what] });
+    else if (what.length > 0) changes.push({ field: described, before: brief.business.description, after, what });
   }
   const order = new Map(texts.map(({ field }, index) => [field, index]));
   return { brief: edited, changes: changes.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0)) };

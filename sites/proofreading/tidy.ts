@@ -8,6 +8,7 @@ import { correctedGrammar } from './harper.ts';
 import { sureNames, withCounties, withIntroduced, withNames } from './names.ts';
 import { withoutNotes, withoutSecrets } from './notes-to-us.ts';
 import { withoutOldPages } from './old-pages.ts';
+import { withoutPageHeadings } from './page-headings.ts';
 import { withoutPastedPage, withoutPastedQuotes } from './pasted-pages.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
@@ -53,6 +54,7 @@ const listings: Rule = { what: 'Rating from a listing', change: withoutListings 
 const spoken: Rule = { what: 'Spoken punctuation', change: withSpokenMarks };
 const notes: Rule = { what: 'Note to us', change: withoutNotes };
 const secrets: Rule = { what: 'Password or code', change: withoutSecrets };
+const headings: Rule = { what: 'Heading of a page', change: withoutPageHeadings };
 const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
 /**
@@ -62,7 +64,7 @@ const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
 function copied(names: readonly string[]): Rule[] {
   const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(withoutPastedQuotes(text, names), names) };
   const remains: Rule = { what: leftovers, change: (text) => withoutRemains(withoutOldPages(withoutPastedPage(text, names), names)) };
-  return [spoken, notes, secrets, customers, remains, listings, lists, lines];
+  return [spoken, notes, secrets, customers, remains, listings, headings, lists, lines];
 }
 
 /** A quote without the post around it. Its quotation marks go with that. */

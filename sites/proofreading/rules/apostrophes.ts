@@ -13,7 +13,7 @@ const contractions: Entry[] = [
   [/(you|they)re/, "$1're"],
   [/your'e|yo'ure/, "you're"],
   [/(you|they|it)ll/, "$1'll"],
-  [/(you|they|we)ve/, "$1've"],
+  [/(you|they|we|should|could|would|might)ve/, "$1've"],
   [/wer'e|were'(?= )/, "we're"],
   [/(that|there|here|what|where|how)s/, "$1's"],
   [/whos/, "who's"],
@@ -107,6 +107,13 @@ const isFamily = new RegExp(
   'i',
 );
 
+/** 's where no one can own anything: 'we provide's lawn care', 'fall clean up's'. */
+const noOwners: Entry[] = [
+  [/(provide|specialize|include|accept|deliver|install|require|bring)'s/, '$1s'],
+  [/clean[ -]?up's(?=END| (?:and|or|for|in|from)(?!WORD))/, 'cleanups'],
+  [/(tune|touch)[ -]up's(?=END| (?:and|or|for|in|from)(?!WORD))/, '$1-ups'],
+];
+
 /** Plurals with an apostrophe: 'shave's, fades' → 'shaves, fades', '6 reformer's' → '6 reformers'. Names are left. */
 const pluralApostrophes: Rule = {
   what: 'Apostrophe',
@@ -136,4 +143,8 @@ export function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-export const apostrophes: Rule[] = [tableRule('Apostrophe', contractions), pluralApostrophes, tableRule('Apostrophe', possessives, owners)];
+export const apostrophes: Rule[] = [
+  ...[contractions, noOwners].map((entries) => tableRule('Apostrophe', entries)),
+  pluralApostrophes,
+  tableRule('Apostrophe', possessives, owners),
+];

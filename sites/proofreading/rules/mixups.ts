@@ -17,7 +17,7 @@ const lists: Lists = {
     time_to time_for worth_it worth_the worth_every safe_for safe_to hard_to easy_to fun_to free_to free_for good_for great_for best_to better_to extra_crispy
     closed_on open_to done_by hot_in cold_in first_come`,
   ITSSTATE:
-    'gone warm right rite ok free fun easy great good delicious closed open fine perfect hot cold fresh hard worth_it all_good quiet quite ready broken',
+    'local gone warm right rite ok free fun easy great good delicious closed open fine perfect hot cold fresh hard worth_it all_good quiet quite ready broken',
   ADJECTIVE: `big small much many late early hot cold fancy plain busy tired long short far heavy sweet spicy old young bad high low hard expensive cheap
     little soon large fast`,
 };
@@ -61,6 +61,7 @@ const theirs: Entry[] = [
   [/((?:get|got|been|go) )their(?= (?:by|in|within|fast|today|early|on time))/, '$1there'],
   [/their(?= (?:gone|closed|coming|not|getting|going)(?: |END))/, "they're"],
   [/((?:with|of|for|have|has|had|in|from|and|all|get|need|bring|people|on) )there(?= THEIRS)/, '$1their'],
+  [/((?:reach|bring|wash|trim|cut|brush|soak|lift) )there(?= (?:feet|foot|toes|toenails|nails|hands|hair|teeth)(?!WORD))/, '$1their'],
   [/((?:in|on|from|behind) )there(?= lot(?:END| (?!of )WORD))/, '$1their'],
   [/((?:if|when|because|as long as|so|that|glad|cause|me) )there(?= THEYARE)/, "$1they're"],
   [/((?:where|that|who|what|who(?:'s|se) WORD) )there(?= fromEND)/, "$1they're"],

@@ -62,7 +62,7 @@ const words: Entry[] = [
 ];
 
 /** What follows a shortened word whose period ends no sentence. */
-const goesOn = choices('for and with of or a an the to at in on each per');
+const goesOn = choices('for and with of or a an the to at in on each per only');
 const inside = new RegExp(`(?<=(?<![\\p{L}])(?:yr|hr|wk|mo|min|appt|avail|approx|exp)s?)\\.(?= (?:${goesOn})(?![\\p{L}]))`, 'giu');
 
 /** What a price or service may include. After 'incl.' in small letters, another word may be the next sentence: 'Jackets incl. kids under 6 free'. */

@@ -20,7 +20,7 @@ export function curlyQuotes(text: string): string {
       return open ? '“' : '”';
     })
     .replace(/(?<=\d)'(?=[\s\d,.)]|$)/g, '\ue8ff')
-    .replace(/(?<=^|[\s([{“–—])'(?!\d|em\b|til\b|n['’]|cause\b)(?=[^']*\S'(?![\p{L}\p{N}]))/gu, '‘')
+    .replace(/(?<=^|[\s([{“–—])'(?!\d|em\b|til\b|n['’]|cause\b)(?=(?:[^']|(?<=\p{L})'(?=\p{L})){0,200}\S'(?![\p{L}\p{N}]))/gu, '‘')
     .replace(/'/g, '’')
     .replace(/\ue8ff/g, "'");
 }

@@ -31,6 +31,14 @@ export function postsOf(context: PageContext): Post[] {
   return posts.map((post, index) => ({ ...post, slug: slugs[index] ?? `post-${index}` }));
 }
 
+/** Fewest words of a post with a page of its own. The list of posts says a shorter one whole. */
+const leastOnPage = 40;
+
+export function hasOwnPage({ answer, blocks }: Post): boolean {
+  const texts = [answer, ...blocks.flatMap(({ paragraphs }) => paragraphs)];
+  return texts.reduce((sum, { text }) => sum + wordCount(text), 0) >= leastOnPage;
+}
+
 /** The owner's text: its first paragraph comes first, the rest follows. */
 function ownPost(title: string, text: string, index: number): Post {
   const field = `details.blog.${index}.text`;

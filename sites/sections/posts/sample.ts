@@ -34,6 +34,10 @@ export const samples: PostsProps[] = [
         path: '/blog/blade',
         picture: detail('landscaper', 0),
       },
+      {
+        title: usual('Before the first snow'),
+        text: usual('Drain the fuel, or add stabilizer and run the engine for ten minutes. Then cover it.'),
+      },
     ],
   },
 ];

@@ -19,10 +19,10 @@ const onRecord = new Set([...papers, 'promise', 'founded']);
  */
 export function proofSections(context: PageContext, unsaid = context.points): Proof[] {
   const { brief, opening, heading, words, page } = context;
-  // About tells the year in its story.
-  const told = page === 'about' || untoldYear(brief) === undefined ? 'founded' : undefined;
+  // About tells the year in its story if nothing else is on record.
+  const isTold = untoldYear(brief) === undefined || (page === 'about' && !recordsYear(context));
   const items = [
-    ...unsaid.filter(({ key }) => onRecord.has(key) && key !== told),
+    ...unsaid.filter(({ key }) => onRecord.has(key) && !(isTold && key === 'founded')),
     ...factsAt('proof', context).map((fact) => ({ key: 'sentence', ...fact })),
   ];
   // A lone promise that the home page opens with makes no section.
@@ -37,6 +37,12 @@ export function proofSections(context: PageContext, unsaid = context.points): Pr
         items: list.map((point) => recordOf(point, words)),
       },
     }));
+}
+
+/** True if a list of what's on record has room for the year, because something else is in it. */
+export function recordsYear(context: PageContext): boolean {
+  const isOther = ({ key }: Point) => onRecord.has(key) && key !== 'founded';
+  return context.points.some(isOther) || factsAt('proof', context).length > 0;
 }
 
 /** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */

@@ -1,9 +1,13 @@
 import { ended } from '../../../text/text-end.ts';
+import type { Brief } from '../../brief/brief.ts';
 import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
+import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { statementOf } from '../../writer/words/headline.ts';
+import { areaSection } from '../area/writer.ts';
+import { recordsYear } from '../proof/writer.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -22,14 +26,16 @@ export function ownWords(context: PageContext): SectionDraft | undefined {
  * Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. On the About
  * page, whose own heading stands above them, they have none.
  */
-export function storySection(context: PageContext, sentences: string[]): SectionDraft<StoryProps> {
+export function storySection(context: PageContext, said: string[]): SectionDraft<StoryProps> {
   const { brief, headline, pictures, heading, tradeHeadings, voice, words } = context;
+  const sentences = said.filter((sentence) => said.length < 2 || !isContactLine(sentence, context.brief));
   const tagline =
     brief.business.tagline && headline?.line.fields[0] !== 'business.tagline'
       ? [fromBrief(ended(brief.business.tagline), 'business.tagline')]
       : [];
   const year = untoldYear(brief);
-  const started = year && context.page === 'about' ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
+  const started =
+    year && context.page === 'about' && !recordsYear(context) ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
   const told = context.page === 'about' ? answersTold(context) : [];
   const paragraphs = [
     ...tagline,
@@ -58,8 +64,12 @@ function paragraphsOf(sentences: string[], most: number): string[] {
   );
 }
 
-/** What the facts add to a very short description: where to find the business. */
-function factParagraph({ facts, words, voice }: PageContext) {
+/** What the facts add to a very short description: where to find the business, unless the page says it in another place. */
+function factParagraph(context: PageContext) {
+  const { facts, words, voice } = context;
+  // The town stands beside the trade, unless a model wrote that line.
+  const isSaid = areaSection(context) !== undefined || (facts.serviceArea.length === 0 && !context.written('about-lead'));
+  if (isSaid) return [];
   const street = facts.address?.street;
   if (street && facts.address?.city)
     return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
@@ -68,4 +78,14 @@ function factParagraph({ facts, words, voice }: PageContext) {
     return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
   return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
+}
+
+/** True for '1807 Second St, Santa Fe, NM 87505 inez@hinge.example 505-555-0181': nothing but where and how, which every page says. */
+function isContactLine(sentence: string, { business }: Brief): boolean {
+  const { address, phone, email } = business;
+  if (!address?.street || !fold(sentence).includes(fold(address.street))) return false;
+  const known = new Set(fold([...Object.values(address), phone, email].join(' ')).split(' '));
+  return fold(sentence)
+    .split(' ')
+    .every((word) => known.has(word));
 }

@@ -43,4 +43,10 @@ test('neither a heading above prices nor a run-on of several kinds leads', () =>
   expect(opening(['Price list.', 'Pants hem 14.00.', story], []).lead?.text).toBe(story);
   expect(opening(['Honest tailoring.', story], []).lead?.text).toBe(`Honest tailoring. ${story}`);
   expect(opening([runOn, story], []).lead?.text).toBe(story);
+  expect(opening(['Roof photos after hail.', 'FAA part 107.'], []).lead?.text).toBe('Roof photos after hail. FAA part 107.');
+  expect(opening(['Comforter Q 30 K 35.', 'Soups and stews.', 'Tripe 15 / Hen 16.', 'Zipper jacket ask.', story], []).lead?.text).toBe(
+    story,
+  );
+  expect(opening(['We are not responsible for lost buttons.', story], []).lead?.text).toBe(story);
+  expect(opening(['No nos hacemos responsables por carros mal parados.', story], []).lead?.text).toBe(story);
 });

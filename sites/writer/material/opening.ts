@@ -3,7 +3,8 @@ import type { Line, PageKind } from '../../document/document.ts';
 import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
-import { fitting, wordCount } from '../../language/sentences.ts';
+import { fitting } from '../../language/sentences.ts';
+import { isCategory, priceLinesIn } from '../../prices/listed-prices.ts';
 import { isFurtherDown } from '../sentences/classify.ts';
 import { type Headline, leans, runsOn } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
@@ -48,15 +49,17 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   };
 }
 
-/** 'Pants hem 14.00.', but not 'since 1991' */
-const priced = /\s\$?(?!(?:19|20)\d\d\.?$)\d{1,5}(?:[.,]\d\d)?\.?$/;
+/** 'We're not responsible for lost buttons' is no reason to come. */
+const disclaims = /(?<!\p{L})not? (?:be )?responsible for|(?<!\p{L})no (?:nos hacemos|me hago) responsable/iu;
 
 /** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
+  const prices = priceLinesIn(sentences);
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
-    if (priced.test(sentence) || (wordCount(sentence) < 3 && priced.test(sentences[index + 1] ?? ''))) return false;
+    const isListed = prices.has(sentence) || (isCategory(sentence) && prices.has(sentences[index + 1] ?? ''));
+    if (isListed || disclaims.test(sentence)) return false;
     return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;

@@ -6,6 +6,7 @@ import { goesWords, type Traits } from '../../interview/traits.ts';
 import type { PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
+import { priceLinesIn } from '../../prices/listed-prices.ts';
 import { sureKind } from '../sentences/classify.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
@@ -53,9 +54,10 @@ interface PlacesRequest {
 /** The sentences that have a place of their own. None if no running text would be left. */
 export function placedSentences(request: PlacesRequest): PlacedSentence[] {
   const { sentences, rest, nouns } = request;
+  const prices = priceLinesIn(sentences);
   const placed = groupsOf(sentences).flatMap((group): PlacedSentence[] => {
     const [first = ''] = group;
-    const kind = placedKind(first.endsWith('?') ? group.join(' ') : first);
+    const kind = prices.has(first) ? 'price' : placedKind(first.endsWith('?') ? group.join(' ') : first);
     const isIntroduction = first === sentences[0] && nouns.some((noun) => hasPhrase(fold(first), fold(noun)));
     const canMove = group.every((sentence) => rest.includes(sentence) && !needsContext.test(sentence)) && group.join(' ').length <= longest;
     if (!kind || isIntroduction || !canMove) return [];
@@ -78,12 +80,16 @@ const needsContext =
 /** 'We also do weddings' adds to the whole text, not to the sentence before it. */
 const adds = /^(?:(?:we|i) )?also\b|^(?:también|además)(?!\p{L})/iu;
 
+/** 'Maintenance plan: Comfort Club $16.95 a month' names what '2 visits a year, 15% off repairs' is. */
+const labeled = /^[^.!?:]{3,40}: /;
+
 /** Sentences, each with those that lean on it or answer it. */
 function groupsOf(sentences: string[]): string[][] {
   const groups: string[][] = [];
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const belongs = (leans.test(sentence) && !adds.test(sentence)) || last?.at(-1)?.endsWith('?');
+    const isOfLabel = /^\d/.test(sentence) && labeled.test(last?.at(-1) ?? '');
+    const belongs = isOfLabel || (leans.test(sentence) && !adds.test(sentence)) || last?.at(-1)?.endsWith('?');
     if (last && belongs) last.push(sentence);
     else groups.push([sentence]);
   }

@@ -33,6 +33,13 @@ test.each([
   'If you have a husky, sooner.',
   'Ages seven and up.',
   'After that we laugh.',
+  'Ya son 15 años y ahora tenemos techo.',
+  'Por eso estudié leyes.',
+  'Now we have a roof.',
+  '3 You leave with a plan on one page.',
+  'Shoe heel ladies 12 men 24.',
+  'That’s why we open at five.',
+  'So we answer at night.',
 ])('no headline is made of "%s"', (description) => {
   expect(headlineOf(description)).toBeUndefined();
 });
@@ -61,6 +68,7 @@ test.each<[said: string, instead: string | undefined]>([
   ['Gutter cleaning guards and repair.', undefined],
   ['2 hours and 4 hours floats. We drive you up, the river brings you back.', 'We drive you up, the river brings you back'],
   ['24 hours mobile welding.', undefined],
+  ['Tree service in Kingsley. If a tree can stay, we say so.', 'If a tree can stay, we say so'],
   ['Drain, sewer and water heater work in Nashville. Camera first, shovel second.', 'Camera first, shovel second'],
 ])('the headline of “%s” is about the business, not its terms', (description, instead) => {
   expect(headlineOf(description)?.line.text).toBe(instead);
@@ -70,6 +78,8 @@ test.each([
   'Were insured and background-checked.',
   'I will call you when its done, please don’t call me.',
   'Not able to do gluten-free, sorry.',
+  '3 You leave with a plan on one page.',
+  'Zipper leather jkt ask.',
   'Kids program during the whole service.',
   'Somos mi mamá y yo limpiamos casas apartamentos y move out llevamos todo el precio es por cuarto mandeme foto por texto gracias.',
   'We are brothers who mow lawns and trim hedges been here twenty years cash or Venmo no credit cards call me after five.',

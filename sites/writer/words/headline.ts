@@ -5,6 +5,7 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { sentences, unended, wordCount } from '../../language/sentences.ts';
+import { isPriceLine } from '../../prices/listed-prices.ts';
 import { openingRank } from '../sentences/classify.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -77,7 +78,8 @@ export function headlineCandidates({ tagline, chosen, isPlain = false, sentences
  */
 export function statementOf(sentences: string[]): string | undefined {
   const [best] = sentences
-    .filter((sentence) => !leans.test(sentence) && wordCount(sentence) > 2 && sentence.length <= longestLarge && !runsOn(sentence))
+    .filter((sentence) => ![leans, counts].some((one) => one.test(sentence)) && !isPriceLine(sentence))
+    .filter((sentence) => wordCount(sentence) > 2 && sentence.length <= longestLarge && !runsOn(sentence))
     .flatMap((sentence) => {
       const rank = openingRank(sentence);
       return rank === undefined ? [] : [{ sentence, rank }];
@@ -131,10 +133,12 @@ const goodEnough = 5.5;
 const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
 /** A sentence that leans on the one before it can't come first. */
 export const leans =
-  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
-/** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. */
+  /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|now (?:we|i|it|they|he|she)|también|y|pero|además|eso|esto|por eso|ya (?:son|somos|van)|ahora (?:somos|tenemos|estamos)|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
+/** 'If you have a husky, sooner' and 'Seven and up' answer something that isn't there. 'If a tree can stay, we say so' doesn't. */
 const answersOther =
-  /^(?:if|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
+  /^(?:if(?!.{3,60}, (?:we|i|you)(?!\p{L}))|because|unless|until|after that|before that|except|si|porque|hasta|excepto)(?!\p{L})|(?<!\p{L})(?:sooner|later|too|either|though|anyway|instead|and up|and under|and older|también|tampoco|en adelante)$/iu;
+/** '3 You leave with a plan' is one of several steps. */
+const counts = /^\d{1,2}[.)]? \p{Lu}\p{Ll}/u;
 /** 'I’m Wade Pruitt' introduces a person, not the work. */
 const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 /** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
@@ -145,16 +149,8 @@ const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['�
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
-  if (
-    count < 3 ||
-    count > 9 ||
-    text.length > 64 ||
-    unfit.test(text) ||
-    leans.test(text) ||
-    introduces.test(text) ||
-    answersOther.test(text)
-  )
-    return undefined;
+  const isOther = [unfit, leans, introduces, answersOther, counts].some((one) => one.test(text)) || isPriceLine(text);
+  if (count < 3 || count > 9 || text.length > 64 || isOther) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   if (!speaks && isAboutPerson.test(text)) return undefined;
   const folded = fold(text);

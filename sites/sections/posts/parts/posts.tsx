@@ -9,11 +9,9 @@ export function Posts({ props, section, site, slotOf }: PostsView & { slotOf: (i
       <h2>{props.heading.text}</h2>
       <ul>
         {props.items.map((item, index) => (
-          <li key={item.path} className="ring-around">
+          <li key={item.title.text} className={item.path && 'ring-around'}>
             <div className="tx box">
-              <h3>
-                <a href={item.path}>{item.title.text}</a>
-              </h3>
+              <h3>{item.path ? <a href={item.path}>{item.title.text}</a> : item.title.text}</h3>
               <p>{item.text.text}</p>
             </div>
             <Framed className="pic frame" picture={item.picture} slot={slotOf(index)} site={site} />
