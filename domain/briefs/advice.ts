@@ -108,6 +108,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
   const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
   const derived = derive(brief);
   const { kind } = derived;
+  const { otherPlaces = [] } = business as { otherPlaces?: Reached[] };
   const leftOut = leftOutPhotos(brief, photos);
   const shown = ((answers.photos ?? []) as NonNullable<Brief['photos']>).filter((_, index) => !leftOut.has(`photos.${index}`));
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
@@ -144,7 +145,11 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     ),
     pageWords,
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
-    doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
+    doubts: [
+      ...addressDoubts(business as Reached),
+      ...otherPlaces.flatMap((place, index) => addressDoubts(place, `business.otherPlaces.${index}`)),
+      ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers)),
+    ],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
       key,
       label: promises[key].label,

@@ -12,6 +12,7 @@ import { TextAnswer } from '../fields/text-answer.tsx';
 import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
 import { TradeAnswer } from './kind.tsx';
+import { OtherPlacesAnswer } from './other-places.tsx';
 import { PlaceAnswer } from './place.tsx';
 
 /** Step 1: name, trade, contact details, place and hours. */
@@ -61,6 +62,7 @@ export function BusinessStep(): ReactNode {
         <HoursAnswer />
         <TimeZoneAnswer />
       </StepPart>
+      <OtherPlacesPart />
       <StepPart title="Anything else (optional)" shows={['hero', 'proof']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <FoundedAnswer />
@@ -68,6 +70,19 @@ export function BusinessStep(): ReactNode {
         </div>
       </StepPart>
     </>
+  );
+}
+
+/** Other places, for a business that has a first one. */
+function OtherPlacesPart(): ReactNode {
+  const { answer } = useBriefForm();
+  const mayHave = [answer('business.address'), answer('business.otherPlaces')].some((value) => value !== undefined && value !== null);
+  return (
+    <div className={mayHave ? '' : 'hidden noscript:block'}>
+      <StepPart title="Other locations (optional)" lead="Each gets its own address, phone and hours on your site." shows={['area']}>
+        <OtherPlacesAnswer />
+      </StepPart>
+    </div>
   );
 }
 
