@@ -1,3 +1,4 @@
+import { tidyInput } from '../../sites/brief/tidy-input.ts';
 import { placeNames } from '../../sites/document/places.ts';
 import type { KnownPlace } from '../../sites/requests/wish.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
@@ -17,10 +18,10 @@ export interface AnsweredPlace {
 
 /** The places that a request may be about, if there are several. One that nothing is known of can't be named. */
 export function placesIn(answers: Answers): KnownPlace[] {
-  const { first, others, names } = placesOf(answers);
+  const { first, others, names, tidied } = placesOf(answers);
   return [first, ...others].flatMap((place, index) => {
     const name = names[index];
-    const calledBy = [name, place.name, place.address?.city].filter((one): one is string => Boolean(one?.trim()));
+    const calledBy = [name, tidied[index]?.name, tidied[index]?.address?.city].filter((one): one is string => Boolean(one?.trim()));
     return name ? [{ name, calledBy: [...new Set(calledBy)], hours: place.hours ?? undefined }] : [];
   });
 }
@@ -47,8 +48,11 @@ export function placeNamed(answers: Answers, wanted: string | undefined): Answer
 }
 
 function placesOf(answers: Answers) {
-  const { otherPlaces, ...first } = (answers.business ?? {}) as Place & { otherPlaces?: Place[] };
-  const others = otherPlaces ?? [];
+  const { otherPlaces, ...business } = (answers.business ?? {}) as Place & { otherPlaces?: Place[] };
   // The first place's own name is the business's.
-  return { first: { ...first, name: '' }, others, names: placeNames({ ...first, otherPlaces: others }) };
+  const [first, others] = [{ ...business, name: '' }, otherPlaces ?? []];
+  // Owners call them what the site does: 'Apex', not 'apex nc 27502'.
+  const tidiedFirst = tidyInput({ address: first.address ?? {} }, ['business']) as Place;
+  const tidiedOthers = tidyInput(others, ['business', 'otherPlaces']) as Place[];
+  return { first, others, tidied: [tidiedFirst, ...tidiedOthers], names: placeNames({ ...tidiedFirst, otherPlaces: tidiedOthers }) };
 }

@@ -9,6 +9,7 @@ import { answerAt } from '../briefs/schema.ts';
 import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
+import { placesIn } from './places.ts';
 import type { Proposal } from './proposals.ts';
 import { readOwnRequest, stepForWish } from './queries.ts';
 
@@ -247,4 +248,15 @@ test('hours, phone and address of a place change there and nowhere else', async 
     expect((await read(text)).map(({ wish, step }) => [wish.do, step])).toEqual([['person', undefined]]);
   // A place that's gone since changes nothing.
   expect(await stepForWish(owner.id, projectId, { do: 'phone', to: '919-555-0123', place: 'Cary shop' })).toBeUndefined();
+});
+
+test('places are called as the site calls them, whatever field their town was typed in', () => {
+  const otherPlaces = [{ address: { street: '120 N Salem St, Apex, NC 27502' } }, { name: 'Downtown.', address: { street: '8 Elm St' } }];
+  const named = (business: object) => placesIn({ business }).map(({ name, calledBy }) => [name, calledBy]);
+  expect(named({ address: { city: 'Raleigh, NC' }, otherPlaces })).toEqual([
+    ['Raleigh', ['Raleigh']],
+    ['Apex', ['Apex']],
+    ['Downtown', ['Downtown']],
+  ]);
+  expect(named({ address: { city: 'Raleigh, NC' } })).toEqual([]);
 });

@@ -128,7 +128,7 @@ export const briefArbitrary: fc.Arbitrary<Brief> = fc
           hours: maybe(hours),
         }),
         3,
-      ),
+      ).map((list) => list && onceBy(list, ({ address }) => address.street)),
       timeZone: maybe(fc.constantFrom('America/New_York', 'America/Denver')),
       founded: maybe(fc.integer({ min: 1890, max: 2024 })),
       licences: some(fc.constantFrom('NC Plumbing P-1, licence 31877', 'State Board D-4410', 'County registration'), 2),

@@ -14,6 +14,7 @@ import { useFreshData } from '../use-fresh-data.ts';
 import { TradeAnswer } from './kind.tsx';
 import { OtherPlacesAnswer } from './other-places.tsx';
 import { PlaceAnswer } from './place.tsx';
+import type { ChosenTraits } from './trait-choices.ts';
 
 /** Step 1: name, trade, contact details, place and hours. */
 export function BusinessStep(): ReactNode {
@@ -73,13 +74,19 @@ export function BusinessStep(): ReactNode {
   );
 }
 
-/** Other places, for a business that has a first one. */
+/** Other places, for a business that has a first one or speaks of several. */
 function OtherPlacesPart(): ReactNode {
-  const { answer } = useBriefForm();
-  const mayHave = [answer('business.address'), answer('business.otherPlaces')].some((value) => value !== undefined && value !== null);
+  const { answer, data } = useBriefForm();
+  const { place } = (answer('business.traits') ?? {}) as ChosenTraits;
+  const isGiven = [answer('business.address'), answer('business.otherPlaces')].some((value) => value !== undefined && value !== null);
+  const doubt = data.advice.doubts.find(({ field }) => field === 'business.otherPlaces');
   return (
-    <div className={mayHave ? '' : 'hidden noscript:block'}>
-      <StepPart title="Other locations (optional)" lead="Each gets its own address, phone and hours on your site." shows={['area']}>
+    <div className={isGiven || place === 'several' || doubt ? '' : 'hidden noscript:block'}>
+      <StepPart
+        title="Other locations (optional)"
+        lead={doubt?.message ?? 'Each gets its own address, phone and hours on your site.'}
+        shows={['area']}
+      >
         <OtherPlacesAnswer />
       </StepPart>
     </div>
