@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { must } from '../tests/harness/must.ts';
 import bakery from './briefs/places/panaderia-laredo.json' with { type: 'json' };
 import pizza from './briefs/places/pizza-raleigh.json' with { type: 'json' };
+import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import { linesIn } from './document/lines.ts';
 import { attribute, isWithin, parsedPage, visibleText } from './gate/parsed-page.ts';
 import { makeSite } from './make-site.ts';
@@ -145,6 +146,11 @@ test('a place without hours on any day is shown without them, and its owner read
   const { page, unused } = await siteOf({ ...pizza, business: { ...pizza.business, otherPlaces: [{ ...other, hours: { mon: [] } }] } });
   expect(page('/contact').sections).toHaveLength(1);
   expect(unused).toEqual([{ field: 'business.otherPlaces.0.hours', reason: 'You didn’t enter hours for any day.' }]);
+});
+
+test('a location may be called a shop, whatever the kind of business', async () => {
+  const { failed } = await siteOf({ ...plumber, business: { ...plumber.business, otherPlaces: pizza.business.otherPlaces } });
+  expect(failed).toEqual([]);
 });
 
 test('with one place, nothing is said of another', async () => {
