@@ -51,6 +51,8 @@ test.each(workshop.themes.all.map(({ name }) => name))(
     expect(digits(ways)).toContain('9195550177');
     expect(close(ways)).toContain(close('120 N Salem St, Apex, NC 27502'));
     expect(hours).toContain('Apex shop hours');
+    // Nor do its decorations name the other town.
+    expect(`${ways} ${hours}`).not.toMatch(/Raleigh/i);
     // Friday night ends on Saturday, and is Friday's.
     expect(close(hours)).toMatch(/Fri(?:day)?4pmto1am/);
     expect(close(contact.text)).toMatch(/Fri(?:day)?6pmto2am/);

@@ -29,7 +29,8 @@ export function factsAt(facts: Facts, place: number | undefined): Facts {
   if (!other) return facts;
   const { phone: _phone, otherPhone: _otherPhone, address: _address, hours: _hours, anyHour: _anyHour, ...shared } = facts;
   const { name: _name, ...own } = other;
-  return { ...shared, ...own };
+  const { city = facts.city, state = facts.state } = other.address ?? {};
+  return { ...shared, ...own, ...(city ? { city } : {}), ...(state ? { state } : {}) };
 }
 
 /** Names another place in markup and structured data: 'place-2' is the second of all. */

@@ -63,13 +63,13 @@ function phoneWays({ facts, field, phone }: SitePlace, { words }: PageContext): 
   ];
 }
 
-/** The street with a link to directions. If there are several places, the first one's is under its name. */
-function addressWays({ index, facts, field, name }: SitePlace, { words }: PageContext): Way[] {
+/** The street with a link to directions, under the name of its place if there are several: some variants hide their heading. */
+function addressWays({ facts, field, name }: SitePlace, { words }: PageContext): Way[] {
   if (!facts.address?.street) return [];
   const lines = addressLines(facts, field);
   return [
     {
-      label: (index === undefined && name) || neutral(words.headings.location[0] ?? ''),
+      label: name ?? neutral(words.headings.location[0] ?? ''),
       value: computed(lines.map(({ text }) => text).join(', '), ...lines.flatMap(({ fields }) => fields)),
       action: { label: neutral(words.actions.directions), to: { kind: 'directions' } },
     },
