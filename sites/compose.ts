@@ -11,6 +11,7 @@ import { arrangeSections } from './look/arrange-sections.ts';
 import { chooseLook, type LookWishes } from './look/choose.ts';
 import type { DesignTraits } from './look/design-traits.ts';
 import { madePages } from './pages/made-pages.ts';
+import { otherPlaceSections } from './pages/other-places.ts';
 import { pageSources, pageWriters } from './pages/pages.ts';
 import { wordsOn } from './pages/word-counts.ts';
 import { logoBytes } from './pictures/file-bytes.ts';
@@ -198,7 +199,7 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
   const where =
     context.has('about') || context.has('contact')
       ? []
-      : [areaSection(context), context.has('booking') ? undefined : hoursSection(context)];
+      : [areaSection(context), context.has('booking') ? undefined : hoursSection(context), ...otherPlaceSections(context)];
   const words = context.has('about') ? undefined : ownWords(context);
   return { ...draft, path: '/', sections: [opening, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
 }

@@ -1,4 +1,5 @@
 import { addressDoubts, type Doubt, type Reached } from '../../sites/addresses/address-doubts.ts';
+import { placeDoubts } from '../../sites/addresses/place-doubts.ts';
 import type { Brief } from '../../sites/brief/brief.ts';
 import { type PromiseKey, promises } from '../../sites/brief/promises.ts';
 import type { PageKind } from '../../sites/document/document.ts';
@@ -144,13 +145,22 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = [], pag
     ),
     pageWords,
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
-    doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
+    doubts: [...doubtsOfPlaces(business), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
       key,
       label: promises[key].label,
       text: promises[key].text ?? promises[key].term,
     })),
   };
+}
+
+function doubtsOfPlaces(business: { description: string } & Reached & { otherPlaces?: Reached[] }): Doubt[] {
+  const { description, otherPlaces = [] } = business;
+  return [
+    ...addressDoubts(business),
+    ...otherPlaces.flatMap((place, index) => addressDoubts(place, `business.otherPlaces.${index}`)),
+    ...placeDoubts(description, otherPlaces.length),
+  ];
 }
 
 function askedAs(question: Question): AskedQuestion {

@@ -76,3 +76,22 @@ test('answers of the interview are shown by their questions', () => {
     { label: 'Do you guarantee your work?', answer: '30 days on labor. Parts as their maker does.' },
   ]);
 });
+
+test('of another location, every answer says whose it is', () => {
+  const otherPlaces = [
+    {
+      name: 'Apex shop',
+      address: { street: '120 N Salem St', city: 'Apex' },
+      phone: '(919) 555-0177',
+      hours: { fri: [['18:00', '02:00']] },
+    },
+  ];
+  expect(answerLines({ business: { hours: { mon: '24h' }, otherPlaces } })).toEqual([
+    { label: 'Hours', answer: 'Monday, 24 hours' },
+    { label: 'Other location 1, name', answer: 'Apex shop' },
+    { label: 'Other location 1, phone', answer: '(919) 555-0177' },
+    { label: 'Other location 1, address, street', answer: '120 N Salem St' },
+    { label: 'Other location 1, address, city', answer: 'Apex' },
+    { label: 'Other location 1, hours', answer: 'Friday 6 pm to 2 am' },
+  ]);
+});

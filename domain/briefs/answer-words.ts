@@ -38,6 +38,7 @@ const entries: Record<string, string> = {
   blog: 'Post',
   photos: 'Photo',
   people: 'Person',
+  otherPlaces: 'Other location',
 };
 
 /** Parts that only group fields and aren't shown in labels. */
@@ -98,7 +99,7 @@ function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
   // What was undone of our tidying says nothing new, and the seed of a look nothing to a person.
   if (key === 'kept' || key === 'seed') return [];
   if (key === 'interview' && Array.isArray(value)) return value.map(interviewLine);
-  if (key === 'hours' && typeof value === 'object') return hoursLine(value as Record<string, unknown>);
+  if (key === 'hours' && typeof value === 'object') return hoursLine(value as Record<string, unknown>, above);
   const named = [...above, ...(silent.has(key) ? [] : [word(key)])];
   const entry = entries[key];
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
@@ -116,7 +117,7 @@ function interviewLine({ question, answers, detail }: { question: string; answer
   return { label: question, answer: [answers.join('. '), detail].filter(Boolean).join(': ') };
 }
 
-function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
+function hoursLine(hours: Record<string, unknown>, above: string[]): AnswerLine[] {
   const days = dayNames.flatMap((day: DayName) => {
     const spans = hours[day];
     if (spans === '24h') return [`${dayLabel(day)}, 24 hours`];
@@ -124,7 +125,7 @@ function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
       ? [`${dayLabel(day)} ${spans.map((span) => spanLabel(span as [string, string])).join(' and ')}`]
       : [];
   });
-  return days.length ? [{ label: 'Hours', answer: days.join(', ') }] : [];
+  return days.length ? [{ label: labelOf([...above, 'hours']), answer: days.join(', ') }] : [];
 }
 
 function wordFor(key: string, value: unknown): string {

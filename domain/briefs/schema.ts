@@ -36,6 +36,8 @@ const days = z.strictObject(
   ),
 );
 
+const address = z.strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() });
+
 /**
  * All fields that can be saved, by path, with the schema of each answer. Answers may be unfinished or invalid, and some lists
  * longer than a brief takes: `readBrief` validates the brief on submission. Unknown paths are refused.
@@ -47,11 +49,13 @@ export const answerSchemas = {
   'business.tagline': long,
   'business.phone': line,
   'business.email': line,
-  'business.address': z
-    .strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() })
-    .nullable(),
+  'business.address': address.nullable(),
   'business.serviceArea': list(200),
   'business.hours': days.nullable(),
+  'business.otherPlaces': object(
+    { name: line.optional(), address: address.nullish(), phone: line.optional(), hours: days.nullish() },
+    listLimits['business.otherPlaces'],
+  ),
   'business.timeZone': line,
   'business.founded': z.int().nullable(),
   'business.licences': list(12),
@@ -149,6 +153,7 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
     'business.email',
     'business.address',
     'business.hours',
+    'business.otherPlaces',
     'business.timeZone',
     'business.founded',
     'business.languages',

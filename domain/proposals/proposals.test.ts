@@ -9,6 +9,7 @@ import { answerAt } from '../briefs/schema.ts';
 import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
+import { placesIn } from './places.ts';
 import type { Proposal } from './proposals.ts';
 import { readOwnRequest, stepForWish } from './queries.ts';
 
@@ -202,4 +203,60 @@ test('a place that the owner selected beats the one that the words name', async 
   const place = { page: '/', section: 'hero', place: 'Home, top of the page' };
   const [pinned] = await readOwnRequest(owner.id, projectId, 'the questions sound too stiff', place);
   expect(pinned?.place).toEqual(place);
+});
+
+test('hours, phone and address of a place change there and nowhere else', async () => {
+  const { owner, projectId } = await draftedProject('Two Place Plumbing');
+  const apex = {
+    name: 'Apex shop',
+    address: { street: '120 N Salem St', city: 'Apex', state: 'NC', zip: '27502' },
+    phone: '(919) 555-0177',
+    hours: { fri: [['09:00', '17:00']], sat: [['09:00', '17:00']] },
+  };
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.otherPlaces', value: [apex] }], name: 'Places' }));
+  const before = (await siteSources(projectId)).answers.business as { phone: string; hours: object };
+  const read = (text: string) => readOwnRequest(owner.id, projectId, text);
+  const [saturday] = await read('our Apex shop closes at 6 on Saturdays now');
+  expect(saturday).toMatchObject({
+    title: 'Apex shop: Saturday hours',
+    button: 'Change Saturday hours to 9-6',
+    was: '9 am to 5 pm',
+    now: '9 am to 6 pm',
+  });
+  const [phone] = await read('the Apex phone is now 555-0199');
+  expect(phone).toMatchObject({ title: 'Apex shop: Phone', now: '(919) 555-0199' });
+  const [address] = await read('the Apex shop moved to 8 Hunter St');
+  expect(address).toMatchObject({ title: 'Apex shop: Address', now: '8 Hunter St, Apex, NC 27502' });
+  for (const found of [saturday, phone, address]) {
+    const step = found && (await stepForWish(owner.id, projectId, found.wish));
+    if (step?.kind !== 'facts') throw new Error(`Not a change of facts: ${JSON.stringify(found)}`);
+    must(await changeOwnSite(owner.id, projectId, { texts: [], ...step.change }));
+  }
+  expect((await siteSources(projectId)).answers.business).toMatchObject({
+    phone: before.phone,
+    hours: before.hours,
+    otherPlaces: [
+      {
+        ...apex,
+        address: { ...apex.address, street: '8 Hunter St' },
+        phone: '(919) 555-0199',
+        hours: { fri: [['09:00', '17:00']], sat: [['09:00', '18:00']] },
+      },
+    ],
+  });
+  for (const text of ['we close at 6 on Saturdays now', 'our phone is now 919-555-0123'])
+    expect((await read(text)).map(({ wish, step }) => [wish.do, step])).toEqual([['person', undefined]]);
+  // A place that's gone since changes nothing.
+  expect(await stepForWish(owner.id, projectId, { do: 'phone', to: '919-555-0123', place: 'Cary shop' })).toBeUndefined();
+});
+
+test('places are called as the site calls them, whatever field their town was typed in', () => {
+  const otherPlaces = [{ address: { street: '120 N Salem St, Apex, NC 27502' } }, { name: 'Downtown.', address: { street: '8 Elm St' } }];
+  const named = (business: object) => placesIn({ business }).map(({ name, calledBy }) => [name, calledBy]);
+  expect(named({ address: { city: 'Raleigh, NC' }, otherPlaces })).toEqual([
+    ['Raleigh', ['Raleigh']],
+    ['Apex', ['Apex']],
+    ['Downtown', ['Downtown']],
+  ]);
+  expect(named({ address: { city: 'Raleigh, NC' } })).toEqual([]);
 });

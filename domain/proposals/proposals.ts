@@ -1,8 +1,7 @@
 import { pageLabel } from '../../content/site-pages.ts';
 import { wayToPay } from '../../content/ways-to-pay.ts';
 import { type AddressParts, addressText } from '../../sites/addresses/address-text.ts';
-import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document/document.ts';
-import { dayLabel, spanLabel } from '../../sites/labels/hours.ts';
+import type { PageKind, SiteDocument } from '../../sites/document/document.ts';
 import { parsePrice, priceText } from '../../sites/prices/price-text.ts';
 import type { OwnLine } from '../../sites/requests/own-words.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
@@ -11,6 +10,8 @@ import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../edit-requests/schema.ts';
 import { addressParts } from './address-line.ts';
+import { hoursChange } from './hours-change.ts';
+import { type AnsweredPlace, placeNamed } from './places.ts';
 import { sectionsNamed } from './sections-named.ts';
 
 /** A change of answers, each with the answer it starts from. */
@@ -75,11 +76,22 @@ export function proposalsFor(
 type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
 
 /** A number without its area code gets that of the present one. If there's none, or two numbers of which one is meant, a person asks. */
-function phoneProposal(typed: string, answers: Answers): Found {
-  const present = String(answerAt(answers, 'business.phone') ?? '');
+function phoneProposal(typed: string, place: AnsweredPlace): Found {
+  const present = String(place.detail('phone') ?? '');
   if (phonesIn(present).length > 1) return undefined;
   const number = isLocalPhone(typed) ? withAreaCodeOf(present, typed) : typed;
-  return number === undefined ? undefined : factProposal(answers, 'business.phone', number, 'Phone', `Change phone to ${number}`);
+  if (number === undefined) return undefined;
+  const title = titleAt(place, 'Phone');
+  return { title, button: `Change phone to ${number}`, step: changeAt(place, title, 'phone', number), was: present, now: number };
+}
+
+/** 'Phone', or 'Apex: Phone' if there are several places. */
+function titleAt({ name }: AnsweredPlace, title: string): string {
+  return name ? `${name}: ${title}` : title;
+}
+
+function changeAt(place: AnsweredPlace, name: string, key: 'phone' | 'address' | 'hours', value: unknown): Step {
+  return { kind: 'facts', change: { name, facts: [place.changed(key, value)] } };
 }
 
 /** What we propose for one wish. Undefined if only a person can do it. */
@@ -92,15 +104,15 @@ export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument
 function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
   switch (wish.do) {
     case 'hours':
-      return hoursProposal(wish.days, answers);
     case 'phone':
-      return phoneProposal(wish.to, answers);
+    case 'address': {
+      const place = placeNamed(answers, wish.place);
+      return place && placeProposal(wish, place);
+    }
     case 'email':
       return factProposal(answers, 'business.email', wish.to, 'Email', `Change email to ${wish.to}`);
     case 'name':
       return factProposal(answers, 'business.name', wish.to, 'Name', `Change name to ${wish.to}`);
-    case 'address':
-      return addressProposal(wish.to, answers);
     case 'web-address':
       return { title: 'Web address', button: 'Choose your web address', step: { kind: 'open', panel: 'facts' } };
     case 'add-service':
@@ -165,16 +177,26 @@ function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found 
   }
 }
 
-function addressProposal(typed: string, answers: Answers): Found {
-  const was = (answerAt(answers, 'business.address') ?? null) as AddressParts | null;
+function placeProposal(wish: Extract<Wish, { do: 'hours' | 'phone' | 'address' }>, place: AnsweredPlace): Found {
+  if (wish.do !== 'hours') return wish.do === 'phone' ? phoneProposal(wish.to, place) : addressProposal(wish.to, place);
+  const { value, ...shown } = hoursChange(wish.days, (place.detail('hours') ?? null) as Record<string, DayHours> | null);
+  const title = titleAt(place, shown.title);
+  return { ...shown, title, step: changeAt(place, title, 'hours', value) };
+}
+
+function addressProposal(typed: string, place: AnsweredPlace): Found {
+  const was = (place.detail('address') ?? null) as AddressParts | null;
   const parts = addressParts(typed, was?.city);
-  if (!parts) return { title: 'Address', button: 'Change your address', step: { kind: 'open', panel: 'facts', card: 'place' } };
+  const title = titleAt(place, 'Address');
+  const { path } = place.changed('address', was);
+  const card = path === 'business.address' ? 'place' : 'places';
+  if (!parts) return { title, button: 'Change your address', step: { kind: 'open', panel: 'facts', card } };
   // Another town has another state and ZIP code, so those of the old one don't stay.
   const value = parts.city && parts.city !== was?.city ? parts : { ...was, ...parts };
   return {
-    title: 'Address',
+    title,
     button: `Change address to ${parts.street}`,
-    step: facts('Address', 'business.address', value, was),
+    step: changeAt(place, title, 'address', value),
     was: addressText(was ?? {}),
     now: addressText(value),
     ...(Object.keys(parts).length === 1 && was?.city && { note: 'The town and ZIP code stay the same.' }),
@@ -199,63 +221,6 @@ function addedProposal(answers: Answers, path: AnswerPath, added: string[], titl
   const fresh = added.filter((one) => !was.some((known) => known.toLowerCase() === one.toLowerCase()));
   // If nothing is new, the list stays the same, and `proposalFor` says so.
   return listProposal(path, was, [...was, ...fresh], title, `Add ${joined(fresh)}`);
-}
-
-function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answers): Found {
-  const was = (answerAt(answers, 'business.hours') ?? null) as Record<string, DayHours> | null;
-  const changed = dayNames.filter((day) => days[day] !== undefined);
-  const merged = { ...was, ...days };
-  // A day without hours is closed.
-  const value = Object.fromEntries(Object.entries(merged).filter(([, hours]) => hours === '24h' || (hours && hours.length > 0)));
-  const [only] = changed;
-  const said = (hours: DayHours | undefined) => hoursWords(hours);
-  const title = changed.length === 1 && only ? `${dayLabel(only)} hours` : 'Hours';
-  const button =
-    changed.length === 1 && only
-      ? said(days[only]) === 'Closed'
-        ? `Close on ${dayLabel(only)}s`
-        : `Change ${dayLabel(only)} hours to ${shortHours(days[only])}`
-      : 'Change these hours';
-  const list = (from: Partial<Record<string, DayHours>> | null) =>
-    only && changed.length === 1 ? said(from?.[only]) : daysTogether(changed, (day) => said(from?.[day]));
-  return {
-    title,
-    button,
-    step: facts(title, 'business.hours', value, was),
-    was: was ? list(was) : '',
-    now: list(days),
-    ...(!was && { note: 'Your site has no hours yet, so it will show the other days as closed.' }),
-  };
-}
-
-/** 'Monday to Friday 9 am to 5 pm, Sunday closed': days in a row with the same hours together. */
-function daysTogether(days: readonly DayName[], said: (day: DayName) => string): string {
-  const groups: { first: DayName; last: DayName; hours: string }[] = [];
-  for (const day of days) {
-    const group = groups.at(-1);
-    const isNext = group && dayNames.indexOf(day) === dayNames.indexOf(group.last) + 1 && group.hours === said(day);
-    if (isNext) group.last = day;
-    else groups.push({ first: day, last: day, hours: said(day) });
-  }
-  const named = (hours: string) => hours.charAt(0).toLowerCase() + hours.slice(1);
-  return groups
-    .map(({ first, last, hours }) => `${dayLabel(first)}${last === first ? '' : ` to ${dayLabel(last)}`} ${named(hours)}`)
-    .join(', ');
-}
-
-function hoursWords(hours: DayHours | undefined): string {
-  if (hours === '24h') return 'Open 24 hours';
-  return hours && hours.length > 0 ? hours.map((span) => spanLabel(span)).join(', ') : 'Closed';
-}
-
-/** '9-1', '7:30-5:30'. */
-function shortHours(hours: DayHours | undefined): string {
-  if (!hours || hours === '24h') return '24 hours';
-  const short = (time: string) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  };
-  return hours.map(([open, close]) => `${short(open)}-${short(close)}`).join(' and ');
 }
 
 type Service = { name: string; description?: string } & ReturnType<typeof parsePrice>;

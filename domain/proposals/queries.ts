@@ -7,6 +7,7 @@ import type { EditPlace } from '../edit-requests/schema.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { readRequest } from '../generator/tasks.ts';
 import { newestVersion } from '../versions/versions.ts';
+import { placesIn } from './places.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
 import { readAgain } from './second-reading.ts';
 import { sectionsNamed } from './sections-named.ts';
@@ -19,12 +20,14 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
   const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
   if (!form || !version) return [];
   const { answers } = form;
+  const places = placesIn(answers);
   const subject: Subject = {
     name: String(answerAt(answers, 'business.name') ?? ''),
     services: ((answerAt(answers, 'services') ?? []) as { name: string }[]).map(({ name }) => name),
     towns: (answerAt(answers, 'business.serviceArea') ?? []) as string[],
     hours: answerAt(answers, 'business.hours') as Subject['hours'] & {},
     pages: (answerAt(answers, 'pages') ?? []) as PageKind[],
+    ...(places.length > 0 && { places }),
   };
   // What couldn't be read in time goes to a person whole.
   const read = await generate(readRequest, { text, subject }, { account: ownerId }).catch(orUnread);

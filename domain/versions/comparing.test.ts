@@ -79,3 +79,24 @@ test('a new picture, logo or look is listed even if no text changed', () => {
   });
   expect(differences(before, after).map(({ notes }) => notes)).toEqual([['Different logo', 'Different look'], ['Different picture']]);
 });
+
+test('another place’s address, phone and hours are differences of every page', () => {
+  const week = { mon: [], tue: [], wed: [], thu: [], fri: [['09:00', '17:00'] as [string, string]], sat: [], sun: [] };
+  const after = changed((document) => {
+    document.facts.otherPlaces = [
+      {
+        name: 'Apex shop',
+        address: { street: '120 N Salem St', city: 'Apex' },
+        phone: { display: '(919) 555-0177', href: 'tel:+19195550177' },
+        hours: week,
+      },
+    ];
+  });
+  expect(differences(before, after)).toMatchObject([
+    {
+      pageLabel: 'Every page',
+      texts: [{ was: '', now: 'Other locations: Apex shop, 120 N Salem St, Apex, (919) 555-0177' }],
+      notes: ['Different opening hours'],
+    },
+  ]);
+});

@@ -63,7 +63,7 @@ function everyPage(before: SiteDocument, after: SiteDocument): Difference[] {
     return was === now ? [] : [{ was: was && `${label}: ${was}`, now: now && `${label}: ${now}` }];
   });
   const notes = [
-    ...(same(before.facts.hours, after.facts.hours) ? [] : ['Different opening hours']),
+    ...(same(hoursOf(before.facts), hoursOf(after.facts)) ? [] : ['Different opening hours']),
     ...(same(before.logo, after.logo) ? [] : ['Different logo']),
     ...(same(before.theme, after.theme) ? [] : ['Different look']),
   ];
@@ -72,12 +72,24 @@ function everyPage(before: SiteDocument, after: SiteDocument): Difference[] {
     : [];
 }
 
+/** The hours of every place. */
+function hoursOf({ hours, otherPlaces = [] }: Facts): unknown {
+  return [hours ?? null, ...otherPlaces.map((place) => place.hours ?? null)];
+}
+
 const factLines: [string, (facts: Facts) => string][] = [
   ['Name', ({ name }) => name],
   ['Phone', ({ phone }) => phone?.display ?? ''],
   ['Email', ({ email }) => email ?? ''],
   ['Address', ({ address }) => Object.values(address ?? {}).join(', ')],
   ['Area', ({ serviceArea }) => serviceArea.join(', ')],
+  [
+    'Other locations',
+    ({ otherPlaces = [] }) =>
+      otherPlaces
+        .map(({ name, address, phone }) => [name, ...Object.values(address ?? {}), phone?.display].filter(Boolean).join(', '))
+        .join('. '),
+  ],
 ];
 
 /** The first texts that differ in a section, each removed one paired with an added one. */

@@ -47,3 +47,8 @@ test('codes belong to one state, but for a few ZIP codes across a border', () =>
   expect(statesOfZip('00501')).toEqual(['NY']);
   expect(stateOfAreaCode('919')).toBe('NC');
 });
+
+test('a question about another place names its field', () => {
+  const found = addressDoubts({ address: { ...address, zip: '83702' }, phone: '(208) 555-0148' }, 'business.otherPlaces.0');
+  expect(found.map(({ field }) => field)).toEqual(['business.otherPlaces.0.address.zip', 'business.otherPlaces.0.phone']);
+});

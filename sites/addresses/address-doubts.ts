@@ -16,8 +16,8 @@ export interface Reached {
   phone?: string;
 }
 
-/** What about an address and a phone number doesn't fit together. `business` is tidied. */
-export function addressDoubts({ address, state, phone = '' }: Reached): Doubt[] {
+/** What about an address and a phone number doesn't fit together. The place is tidied; `field` is its path. */
+export function addressDoubts({ address, state, phone = '' }: Reached, field = 'business'): Doubt[] {
   const { zip = '', city = '', street = '' } = address ?? {};
   const code = stateCode(address?.state ?? state ?? '');
   const named = city.includes(',') ? stateCode(city.slice(city.lastIndexOf(',') + 1)) : undefined;
@@ -26,12 +26,12 @@ export function addressDoubts({ address, state, phone = '' }: Reached): Doubt[] 
   const [zipState] = zipStates;
   return [
     ...(named && code && named !== code
-      ? [{ field: 'business.address.city', message: `The town says ${stateName(named)}, the state ${stateName(code)}. Which is right?` }]
+      ? [{ field: `${field}.address.city`, message: `The town says ${stateName(named)}, the state ${stateName(code)}. Which is right?` }]
       : []),
     ...(code && zipState && !zipStates.includes(code)
       ? [
           {
-            field: 'business.address.zip',
+            field: `${field}.address.zip`,
             message: `ZIP code ${zip} is in ${stateName(zipState)}, not in ${stateName(code)}. Please check both.`,
           },
         ]
@@ -39,22 +39,22 @@ export function addressDoubts({ address, state, phone = '' }: Reached): Doubt[] 
     ...(inStreet && zip && inStreet !== zip.slice(0, 5)
       ? [
           {
-            field: 'business.address.street',
+            field: `${field}.address.street`,
             message: `The street line ends with ${inStreet}, but the ZIP code is ${zip}. Which is right?`,
           },
         ]
       : []),
-    ...areaDoubt(phone, code ?? (zipStates.length === 1 ? zipState : undefined)),
+    ...areaDoubt(phone, code ?? (zipStates.length === 1 ? zipState : undefined), field),
   ];
 }
 
-function areaDoubt(phone: string, code: string | undefined): Doubt[] {
+function areaDoubt(phone: string, code: string | undefined, field: string): Doubt[] {
   const area = /^1?([2-9]\d\d)\d{7}$/.exec(phoneDigits(phone))?.[1];
   const of = area && stateOfAreaCode(area);
   if (!code || !of || of === code) return [];
   return [
     {
-      field: 'business.phone',
+      field: `${field}.phone`,
       message: `Area code ${area} is in ${stateName(of)}, and your address is in ${stateName(code)}. If it’s your number, leave it.`,
     },
   ];

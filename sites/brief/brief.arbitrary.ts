@@ -71,6 +71,13 @@ const span = fc
   .tuple(fc.integer({ min: 5, max: 11 }), fc.integer({ min: 12, max: 23 }))
   .map(([open, close]): [string, string] => [`${String(open).padStart(2, '0')}:00`, `${close}:30`]);
 
+const hours = fc.record(
+  Object.fromEntries(dayNames.map((day) => [day, fc.array(span, { maxLength: 1 })])) as Record<
+    (typeof dayNames)[number],
+    fc.Arbitrary<[string, string][]>
+  >,
+);
+
 const service = fc
   .record({
     name: fc.constantFrom(...names),
@@ -107,14 +114,21 @@ export const briefArbitrary: fc.Arbitrary<Brief> = fc
         }),
       ),
       serviceArea: some(fc.constantFrom(...cities, 'Cary, NC', 'the east side'), 6).map((list) => list && [...new Set(list)]),
-      hours: maybe(
-        fc.record(
-          Object.fromEntries(dayNames.map((day) => [day, fc.array(span, { maxLength: 1 })])) as Record<
-            (typeof dayNames)[number],
-            fc.Arbitrary<[string, string][]>
-          >,
-        ),
-      ),
+      hours: maybe(hours),
+      otherPlaces: some(
+        fc.record({
+          name: maybe(fc.constantFrom('Downtown', 'North shop')),
+          address: fc.record({
+            street: fc.constantFrom('120 N Salem St', '8 Hunter St', '85 Bravo Blvd'),
+            city: fc.constantFrom(...cities),
+            state: maybe(fc.constantFrom('NC', 'Idaho')),
+            zip: maybe(fc.constantFrom('27502', '83702')),
+          }),
+          phone: maybe(phone),
+          hours: maybe(hours),
+        }),
+        3,
+      ).map((list) => list && onceBy(list, ({ address }) => address.street)),
       timeZone: maybe(fc.constantFrom('America/New_York', 'America/Denver')),
       founded: maybe(fc.integer({ min: 1890, max: 2024 })),
       licences: some(fc.constantFrom('NC Plumbing P-1, licence 31877', 'State Board D-4410', 'County registration'), 2),

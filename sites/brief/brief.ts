@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { emailAddress, invalidEmail } from '../../text/email-address.ts';
-import { isPhone, phonePair, phoneParts, phonesIn } from '../../text/phone.ts';
 import { pageKinds } from '../document/document.ts';
 import { logoDesigns } from '../document/logo-designs.ts';
 import { densities, shapes } from '../document/tuning.ts';
@@ -14,7 +13,9 @@ import {
   isHostName,
   isTimeZone,
   list,
+  otherPlace,
   part,
+  phone,
   price,
   quoted,
   service,
@@ -44,21 +45,6 @@ const person = part('person', {
   line: text('line', briefLimits.personLine).optional(),
 });
 
-/** Why text isn't a number that the site can show, in a sentence that asks for one. */
-function siteNumberProblem(typed: string): string {
-  const [found, another, third] = phonesIn(typed);
-  const says = `the phone number ${quoted(typed)}`;
-  // A third one may lack its area code.
-  const hasThird = third !== undefined || phoneParts(typed).some(({ text, href }) => !href && /\d{3}[ .-]?\d{4}/.test(text));
-  if (another !== undefined && hasThird)
-    return `${says} has more than two numbers in it. Write up to two, each with one extension, and the rest in the description.`;
-  if (another !== undefined)
-    return `${says} has two extensions for one number. Write up to two numbers, each with one extension, and the rest in the description.`;
-  if (found !== undefined)
-    return `${says} has other words in it. Write just the number, with one extension, and the rest in the description.`;
-  return `${says} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`;
-}
-
 const business = part('business', {
   name: text('name', briefLimits.name),
   trade: text('trade', briefLimits.trade),
@@ -66,10 +52,7 @@ const business = part('business', {
   called: text('short name of the trade', briefLimits.called).optional(),
   description: text('description', briefLimits.description),
   tagline: text('tagline', briefLimits.tagline).optional(),
-  phone: z
-    .string({ error: 'the phone number must be text.' })
-    .refine((typed) => isPhone(typed) || phonePair(typed) !== undefined, { error: (issue) => siteNumberProblem(String(issue.input)) })
-    .optional(),
+  phone: phone.optional(),
   email: z
     .string({ error: 'the email address must be text.' })
     .transform((typed, context) => {
@@ -91,6 +74,8 @@ const business = part('business', {
   /** Social profiles, review pages and a map. */
   links: list('links', httpsLink('link'), listLimits['business.links']).optional(),
   hours: hours.optional(),
+  /** Further places where customers come. */
+  otherPlaces: list('locations', otherPlace, listLimits['business.otherPlaces']).optional(),
   timeZone: z
     .string({ error: 'the time zone must be text.' })
     .refine(isTimeZone, { error: (issue) => `the time zone ${quoted(issue.input)} isn’t known. Write one such as America/New_York.` })

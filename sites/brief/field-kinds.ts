@@ -12,6 +12,7 @@ const kinds: Record<string, FieldKind> = {
   'business.address.city': 'term',
   'business.address.state': 'term',
   'business.address.zip': 'number',
+  'business.otherPlaces.*.name': 'term',
   'business.serviceArea.*': 'term',
   'business.state': 'term',
   'business.payments.*': 'term',
@@ -62,7 +63,13 @@ const splits: Record<string, RegExp> = {
 };
 
 export function fieldKind(path: string): FieldKind {
-  return Object.hasOwn(kinds, path) ? (kinds[path] ?? 'code') : 'code';
+  const known = Object.hasOwn(kinds, path) ? path : likeFirstPlace(path);
+  return Object.hasOwn(kinds, known) ? (kinds[known] ?? 'code') : 'code';
+}
+
+/** The same field of the first place, which has the rules: 'business.otherPlaces.0.phone' → 'business.phone'. Any other path as it is. */
+export function likeFirstPlace(path: string): string {
+  return path.replace(/^business\.otherPlaces\.[^.]+\./, 'business.');
 }
 
 /** What separates entries in a text of the list at a path, if one text can hold several. */

@@ -16,6 +16,7 @@ const places: Record<string, string> = {
   'business.address': 'Address',
   'business.serviceArea': 'Service area',
   'business.hours': 'Hours',
+  'business.otherPlaces': 'Other locations',
   'business.urgent': 'Urgent calls',
   'business.licences': 'Licenses',
   'business.languages': 'Languages',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhone, phonePair, phoneParts, phonesIn } from '../../text/phone.ts';
 import { excerpt } from '../../text/truncate.ts';
 import { type DayName, dayNames } from '../document/document.ts';
 import { dayLabel, timeLabel } from '../labels/hours.ts';
@@ -173,12 +174,41 @@ export const service = part('service', {
   },
 );
 
-export const address = part('address', {
-  street: text('street', briefLimits.street).optional(),
-  city: text('city', briefLimits.place).optional(),
+/** Why text isn't a number that the site can show, in a sentence that asks for one. */
+function siteNumberProblem(typed: string): string {
+  const [found, another, third] = phonesIn(typed);
+  const says = `the phone number ${quoted(typed)}`;
+  // A third one may lack its area code.
+  const hasThird = third !== undefined || phoneParts(typed).some(({ text, href }) => !href && /\d{3}[ .-]?\d{4}/.test(text));
+  if (another !== undefined && hasThird)
+    return `${says} has more than two numbers in it. Write up to two, each with one extension, and the rest in the description.`;
+  if (another !== undefined)
+    return `${says} has two extensions for one number. Write up to two numbers, each with one extension, and the rest in the description.`;
+  if (found !== undefined)
+    return `${says} has other words in it. Write just the number, with one extension, and the rest in the description.`;
+  return `${says} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`;
+}
+
+export const phone = z
+  .string({ error: 'the phone number must be text.' })
+  .refine((typed) => isPhone(typed) || phonePair(typed) !== undefined, { error: (issue) => siteNumberProblem(String(issue.input)) });
+
+const [street, city] = [text('street', briefLimits.street), text('city', briefLimits.place)];
+const stateAndZip = {
   state: text('state', briefLimits.place).optional(),
   zip: z
     .string({ error: 'the ZIP code must be text. Write five digits such as "27601".' })
     .regex(/^\d{5}(?:-\d{4})?$/, { error: (issue) => `the ZIP code ${quoted(issue.input)} isn’t five digits. Write one such as 27601.` })
     .optional(),
+};
+
+export const address = part('address', { street: street.optional(), city: city.optional(), ...stateAndZip });
+
+/** Another place where customers come. */
+export const otherPlace = part('location', {
+  /** What people call it. If it's missing, it's called by its town. */
+  name: text('name', briefLimits.placeName).optional(),
+  address: part('address', { street, city, ...stateAndZip }),
+  phone: phone.optional(),
+  hours: hours.optional(),
 });

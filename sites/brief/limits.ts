@@ -14,6 +14,8 @@ export const briefLimits = {
   quoteName: 80,
   place: 60,
   street: 120,
+  /** What people call another location. It's part of headings. */
+  placeName: 40,
   licence: 120,
   proof: 120,
   style: 200,
@@ -51,6 +53,7 @@ export const listLimits = {
   'business.languages': 8,
   /** Openings of one day. */
   'business.hours.day': 4,
+  'business.otherPlaces': 3,
   services: 12,
   'proof.quotes': 6,
   'proof.awards': 6,

@@ -186,3 +186,43 @@ test('words around a link are what’s wrong with it', () => {
     expect.stringContaining('has other words beside the link. Paste only the link, such as https://www.facebook.com/your-business.'),
   ]);
 });
+
+test('another place has the rules and messages of the first', () => {
+  const apex = { name: ' Apex shop. ', address: { street: '120 N Salem St', city: 'Apex, NC 27502' }, phone: '(919) 555‑0177' };
+  const night = { fri: [['18:00', '02:00']], sun: '24h' };
+  expect(withBusiness({ otherPlaces: [{ ...apex, hours: night }] })).toMatchObject({
+    ok: true,
+    brief: {
+      business: {
+        otherPlaces: [
+          {
+            name: 'Apex shop',
+            address: { street: '120 N Salem St', city: 'Apex', state: 'NC', zip: '27502' },
+            phone: '(919) 555-0177',
+            hours: { fri: [['18:00', '02:00']], sun: [['00:00', '24:00']] },
+          },
+        ],
+      },
+    },
+  });
+  const problems = (place: object) => messages(withBusiness({ otherPlaces: [{ ...apex, ...place }] }));
+  expect(problems({ address: { street: '', city: 'Apex' } })).toEqual([
+    'Other locations, first entry: the street is missing. Please add it.',
+  ]);
+  expect(problems({ address: { street: '120 N Salem St' } })).toEqual([
+    'Other locations, first entry: the city is missing. Please add it.',
+  ]);
+  expect(problems({ address: { ...apex.address, city: 'Apex', zip: '275' } })).toEqual([
+    'Other locations, first entry: the ZIP code "275" isn’t five digits. Write one such as 27601.',
+  ]);
+  expect(problems({ phone: '555-0177' })).toEqual([
+    'Other locations, first entry: the phone number "555-0177" isn’t one people can call. Write it with its area code, such as (919) 555-0148.',
+  ]);
+  expect(problems({ hours: { fri: [['21:00', '17:00']] } })).toEqual([
+    'Other locations, first entry, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm. Late hours can run until 6 am.',
+  ]);
+  expect(problems({ name: 'x'.repeat(41) })).toEqual(['Other locations, first entry: the name is 41 characters long. Use 40 or fewer.']);
+  expect(messages(withBusiness({ otherPlaces: [apex, apex, apex, apex] }))).toEqual([
+    'Other locations: the locations list has 4 entries. Use 3 or fewer.',
+  ]);
+});

@@ -4,7 +4,7 @@ import { addressParts } from '../addresses/address-parts.ts';
 import { townsWithStates } from '../addresses/town-like.ts';
 import { isAmount, parseAmount, parsePrice, type ServicePrice, saysDollars } from '../prices/price-text.ts';
 import { servicesIn } from '../prices/service-lines.ts';
-import { entrySeparator, fieldKind } from './field-kinds.ts';
+import { entrySeparator, fieldKind, likeFirstPlace } from './field-kinds.ts';
 import { briefLimits } from './limits.ts';
 
 type Path = (string | number)[];
@@ -25,7 +25,7 @@ export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path
   if (Array.isArray(input)) return entries(input, path).map((item, index) => tidyInput(item, [...path, index], onHidden));
   if (typeof input !== 'object' || input === null) return input;
   const tidied = Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
-  const group = pattern(path);
+  const group = likeFirstPlace(pattern(path));
   return (Object.hasOwn(groups, group) && groups[group]?.(tidied)) || tidied;
 }
 

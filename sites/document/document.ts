@@ -166,19 +166,28 @@ export type DayName = (typeof dayNames)[number];
 export const weekSchema = z.record(z.enum(dayNames), z.array(z.tuple([z.string(), z.string()])));
 export type Week = z.infer<typeof weekSchema>;
 
+const phoneSchema = z.strictObject({ display: z.string(), href: z.string() });
+/** What each place of a business has of its own. */
+const placeFacts = {
+  phone: phoneSchema.optional(),
+  /** The second number, for after hours or emergencies. The first one is everywhere, this one among the ways to reach the business. */
+  otherPhone: phoneSchema.optional(),
+  address: z
+    .strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() })
+    .optional(),
+  hours: weekSchema.optional(),
+};
+
 /** The owner's facts, normalized once. Everything optional is absent when the brief is silent. */
 export const factsSchema = z.strictObject({
   name: z.string(),
   shortName: z.string(),
   description: z.string(),
   tagline: z.string().optional(),
-  phone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
-  /** The second number, for after hours or emergencies. The first one is everywhere, this one among the ways to reach the business. */
-  otherPhone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
+  ...placeFacts,
+  /** Further places where customers come. Without it there's one place. */
+  otherPlaces: z.array(z.strictObject({ name: z.string().optional(), ...placeFacts })).optional(),
   email: z.string().optional(),
-  address: z
-    .strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() })
-    .optional(),
   serviceArea: z.array(z.string()),
   /** Customers come to an address that is known. */
   premises: z.boolean(),
@@ -187,7 +196,6 @@ export const factsSchema = z.strictObject({
   /** City used in titles and the hero: the address's city, else the first place served, else absent. */
   city: z.string().optional(),
   state: z.string().optional(),
-  hours: weekSchema.optional(),
   /** Said beside the hours if someone answers outside of them: 'Urgent calls at any hour'. */
   anyHour: z.string().optional(),
   timeZone: z.string().optional(),
@@ -258,6 +266,8 @@ export const sectionSchema = z.strictObject({
   band: z.enum(['page', 'tint', 'deep', 'accent']),
   /** Shown beside the section before it, on its band. */
   beside: z.literal(true).optional(),
+  /** Index of the other place whose phone, address and hours the section shows, instead of those of the first. */
+  place: z.int().min(0).optional(),
   props: z.unknown(),
 });
 export type Section = z.infer<typeof sectionSchema>;

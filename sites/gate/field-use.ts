@@ -1,6 +1,7 @@
 import { normalText } from '../../text/normal-text.ts';
 import { phoneDigits, phonesIn } from '../../text/phone.ts';
 import type { Brief } from '../brief/brief.ts';
+import { likeFirstPlace } from '../brief/field-kinds.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { decidingFields, ownWordFields } from '../interview/answers.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
@@ -60,7 +61,7 @@ function answersOf(brief: Brief): Answer[] {
   const answers: Answer[] = [];
   const walk = (value: unknown, path: string) => {
     if (value === undefined || value === null) return;
-    const whole = path === 'business.hours' || /^photos\.\d+$/.test(path) || typeof value !== 'object';
+    const whole = likeFirstPlace(path) === 'business.hours' || /^photos\.\d+$/.test(path) || typeof value !== 'object';
     if (whole) {
       if (!/^proof\.quotes\.\d+\.consent$/.test(path)) answers.push({ field: path, value });
       return;
@@ -82,7 +83,8 @@ function isCited(field: string, cited: Set<string>): boolean {
 }
 
 function isVisible(field: string, value: unknown, text: string, digits: string): boolean {
-  if (field === 'business.phone') return phonesIn(String(value)).every((phone) => digits.includes(phoneDigits(phone).slice(-10)));
+  if (likeFirstPlace(field) === 'business.phone')
+    return phonesIn(String(value)).every((phone) => digits.includes(phoneDigits(phone).slice(-10)));
   return text.includes(comparable(String(value))) || text.includes(comparable(usEnglish(String(value))));
 }
 

@@ -167,6 +167,10 @@ export const english: SiteWords = {
     people: ['Who you’ll meet', 'The people'],
     ask: ['Have a question?'],
   },
+  places: {
+    hours: (place) => `${place} hours`,
+    alsoAt: (voice, street, city) => ended(`${am(voice)} also at ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
+  },
   titles: {
     about: (short) => `About ${short}`,
     contact: (short) => `Contact ${short}`,

@@ -145,6 +145,11 @@ export interface SiteWords {
     | 'ask',
     string[]
   >;
+  /** What is said of a place if there are several: its name is that of a part of town, a town or a street. */
+  places: {
+    hours: (place: string) => string;
+    alsoAt: (voice: Voice, street: string, city: string) => string;
+  };
   /** Headings and titles with a name in them. */
   titles: {
     about: (short: string) => string;

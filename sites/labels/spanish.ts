@@ -174,6 +174,10 @@ export const spanish: SiteWords = {
     people: ['Quiénes lo atienden', 'El equipo'],
     ask: ['¿Tiene una pregunta?'],
   },
+  places: {
+    hours: (place) => `Horario: ${place}`,
+    alsoAt: (voice, street, city) => ended(`También ${voice === 'I' ? 'estoy' : 'estamos'} en ${street}, ${city}`),
+  },
   titles: {
     about: (short) => `Quiénes somos: ${short}`,
     contact: (short) => `Comuníquese con ${short}`,

@@ -64,12 +64,20 @@ function assignVariants(drafts: Identified[], { theme, variants }: Choice, secti
     sections,
   );
   const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
-  return drafts.map(({ id, kind, props }, index) => {
+  return drafts.map(({ id, kind, props, place }, index) => {
     const { band = 'page', beside = false } = places[index] ?? {};
     // The theme's first opening draws its own; another would be bare without a picture.
     const variant =
       sections.info(kind).introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : variants[kind];
-    return { id, kind, variant: variant ?? variants[kind] ?? '', band, ...(beside && { beside }), props };
+    return {
+      id,
+      kind,
+      variant: variant ?? variants[kind] ?? '',
+      band,
+      ...(beside && { beside }),
+      ...(place !== undefined && { place }),
+      props,
+    };
   });
 }
 

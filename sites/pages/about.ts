@@ -11,6 +11,7 @@ import { storySection } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { isAboutPerson } from '../writer/words/headline.ts';
 import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { otherPlaceSections } from './other-places.ts';
 
 /** Sentences of the description that search results don't show for the home page, where the first one is shown, if only its beginning. */
 function untold(context: PageContext): Line[] {
@@ -38,6 +39,7 @@ export function aboutPage(context: PageContext): PageDraft {
       faqSection(context),
       areaSection(context),
       hoursSection(context),
+      ...otherPlaceSections(context),
       callSection(context),
     ],
   };

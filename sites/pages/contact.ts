@@ -12,16 +12,21 @@ import { goodToKnow } from '../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { lineAt } from '../writer/material/placed-sentences.ts';
 import { callLine, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { otherPlaceSections } from './other-places.ts';
 
-function hoursLine({ facts, language }: PageContext): Line | undefined {
-  return facts.hours && computed(weekLines(facts.hours, language).join(', '), 'business.hours');
+/** The hours of each place, after its name if there are several. */
+function hoursLines({ places, language }: PageContext): Line[] {
+  return places.flatMap(({ facts: { hours }, name, field }) => {
+    const week = hours && weekLines(hours, language).join(', ');
+    return week ? [name ? computed(`${name.text}: ${week}`, ...name.fields, `${field}.hours`) : computed(week, `${field}.hours`)] : [];
+  });
 }
 
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
   const { words, facts } = context;
   const urgent = lineAt('phone', context);
-  const ways = [hoursLine(context), callLine(context)].filter((line) => line !== undefined);
+  const ways = [...hoursLines(context), callLine(context)].filter((line) => line !== undefined);
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),
@@ -35,6 +40,7 @@ export function contactPage(context: PageContext): PageDraft {
       formSection(context, 'contact'),
       hoursSection(context),
       areaSection(context),
+      ...otherPlaceSections(context),
       goodToKnow(context),
       faqSection(context),
       context.has('booking') ? callSection(context) : undefined,

@@ -12,6 +12,7 @@ import { stepsSection } from '../sections/steps/writer.ts';
 import { ownWords } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft, SectionDraft } from '../writer/context.ts';
 import { callLine, describing, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { otherPlaceSections } from './other-places.ts';
 
 /** Orders of the home page's middle; the site's order picks one. */
 export const homeOrders = {
@@ -35,7 +36,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     gallery: () => [photoGallery(context)],
     shelf: () => [(context.brief.details?.shop ?? []).length > 0 ? shelfSection(context, 3) : undefined],
     quote: () => [quoteSection(context)],
-    area: () => [areaSection(context)],
+    area: () => [areaSection(context), ...otherPlaceSections(context)],
     hours: () => [hoursSection(context)],
     proof: () => [
       ...(context.has('about') ? [] : [...proofSections(context, context.opening.points), peopleSection(context)]),

@@ -11,6 +11,8 @@ const kinds: readonly [path: string, kind: TextKind][] = [
   ['business.description', 'sentences'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
+  ['business.otherPlaces.*.name', 'term'],
+  ['business.otherPlaces.*.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
   ['business.payments.*', 'payment'],
   ['business.parking', 'sentences'],

@@ -1,7 +1,8 @@
 import type { LocalBusiness, OfferCatalog } from 'schema-dts';
 import { isMapLink, pointOf } from '../addresses/map-links.ts';
 import { stateCode } from '../addresses/us-states.ts';
-import type { Facts, SiteDocument, Week } from '../document/document.ts';
+import type { Facts, Page, SiteDocument, Week } from '../document/document.ts';
+import { factsAt, placeId } from '../document/places.ts';
 import { businessTypes } from '../kinds/schema-types.ts';
 import { spanLabel, weekRuns } from '../labels/hours.ts';
 import type { Language } from '../language/language.ts';
@@ -28,11 +29,13 @@ export interface BusinessRequest {
 export function businessNode({ document, origin, shows, catalog, priceRange }: BusinessRequest): LocalBusiness {
   const { facts, trade, logo, language } = document;
   const logoFile = logo.kind === 'photo' ? logo.photo.variants.at(-1) : undefined;
-  const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
-  const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
-  const email = shown(facts.email);
   // A town and a state are an address, though not one to visit.
-  const address = postalAddress({ city: facts.city, state: facts.state, ...facts.address }, shown);
+  const { telephone, address, hours } = placeFacts(
+    { ...facts, address: { city: facts.city, state: facts.state, ...facts.address } },
+    shows,
+    language,
+  );
+  const email = facts.email && shows(facts.email) ? facts.email : undefined;
   const links = shownLinks(document);
   // Some of the ways to pay would contradict the page that shows them all.
   const payments = allShown(
@@ -47,12 +50,12 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
     image: absolute(origin, '/social.jpg'),
     logo: absolute(origin, logoFile ? `/img/${logoFile.hash}.${logoFile.format}` : '/apple-touch-icon.png'),
     description: facts.description,
-    ...(telephone && { telephone }),
+    ...telephone,
     ...(email && { email }),
-    ...(address && { address }),
-    ...(address?.streetAddress && facts.premises && onTheMap(facts, links, shows)),
+    ...address,
+    ...(address.address?.streetAddress && facts.premises && onTheMap(facts, links, shows)),
     ...some('areaServed', facts.serviceArea.filter(shows).map(placeNode)),
-    ...(facts.hours && showsHours(facts.hours, shows, language) && { openingHoursSpecification: openingHours(facts.hours) }),
+    ...hours,
     ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
     ...some('knowsLanguage', allShown(facts.languages.filter(isNameOnly), shows)),
     ...some('hasCredential', facts.licences.filter((license) => isCredential(license) && showsParts(license, shows)).map(credentialNode)),
@@ -69,6 +72,45 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
   };
   // The type's name comes from a trade or family as a string. Tests compare those with schema.org's.
   return node as LocalBusiness;
+}
+
+/** Each other place that a page shows, as a branch of the business. */
+export function placeNodes(
+  { document, origin, shows }: Pick<BusinessRequest, 'document' | 'origin' | 'shows'>,
+  page: Page,
+): LocalBusiness[] {
+  const { facts, trade, language } = document;
+  const shownPlaces = new Set(page.sections.flatMap(({ place }) => (place === undefined ? [] : [place])));
+  return [...shownPlaces].flatMap((index) => {
+    const own = factsAt(facts, index);
+    const { telephone, address, hours } = placeFacts(own, shows, language);
+    if (!address.address?.streetAddress) return [];
+    const node = {
+      '@type': businessTypes(trade.schemaType),
+      '@id': `${absolute(origin, '/')}#${placeId(index)}`,
+      name: facts.name,
+      url: absolute(origin, page.path),
+      image: absolute(origin, '/social.jpg'),
+      parentOrganization: { '@id': `${absolute(origin, '/')}#business` },
+      ...telephone,
+      ...address,
+      ...onTheMap(own, [], shows),
+      ...hours,
+    };
+    return [node as LocalBusiness];
+  });
+}
+
+/** What a page shows of a place, by the keys of structured data. */
+function placeFacts({ phone, address, hours }: Pick<Facts, 'phone' | 'address' | 'hours'>, shows: Shows, language: Language) {
+  const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
+  const telephone = shown(phone?.href.replace(/^tel:/, ''));
+  const postal = postalAddress(address ?? {}, shown);
+  return {
+    telephone: telephone ? { telephone } : {},
+    address: postal ? { address: postal } : {},
+    hours: hours && showsHours(hours, shows, language) ? { openingHoursSpecification: openingHours(hours) } : {},
+  };
 }
 
 /** The owner's links that the site shows: in the list of its contact page, else in every footer. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutEnd } from '../../text/text-end.ts';
 import type { Page, Section, SiteDocument } from '../document/document.ts';
+import { factsAt } from '../document/places.ts';
 import { headFace } from '../fonts/pairing.ts';
 import { siteWords } from '../labels/site-words.ts';
 import { PhotoViewer } from '../sections/gallery/parts/viewer.tsx';
@@ -96,7 +97,7 @@ export function renderPage(
   const site = siteFor(document, page, { drawings, photos, values }, workshop);
   const view = ({ section, props }: PlacedSection): ReactNode => {
     const { View } = sections.variant(section.kind, section.variant);
-    const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
+    const own = { ...atPlace(site, section.place), addFile: (svg: string) => drawings.add(section.id, svg) };
     return <View key={section.id} props={props as never} section={section} site={own} />;
   };
   const viewer = ({ section, props }: PlacedSection): ReactNode => (
@@ -176,6 +177,13 @@ function siteFor(
     photoClass: photos.classOf,
     valueClass: values.classOf,
   };
+}
+
+/** The site as a section about another place sees it: with that place's phone, address and hours. */
+function atPlace(site: Site, place: number | undefined): Site {
+  if (place === undefined) return site;
+  const facts = factsAt(site.facts, place);
+  return { ...site, facts, document: { ...site.document, facts } };
 }
 
 function openingOf({ sections: [first] }: Page, header: string, sections: Sections): Site['opening'] {

@@ -4,7 +4,7 @@ import { siteWords } from '../labels/site-words.ts';
 import { foreignLanguage, type Language } from '../language/language.ts';
 import { sectionInfo } from '../sections/info.ts';
 import { menuPages } from '../sections/site.ts';
-import { businessNode } from './business-node.ts';
+import { businessNode, placeNodes } from './business-node.ts';
 import { absolute } from './head.ts';
 import { isAnswer } from './is-answer.ts';
 import type { PlacedSection } from './placed.ts';
@@ -37,6 +37,7 @@ export function structuredData(document: SiteDocument, page: Page, sections: Pla
   };
   const graph: Thing[] = [
     businessNode({ document, origin, shows, catalog, priceRange }) as Thing,
+    ...(placeNodes({ document, origin, shows }, page) as Thing[]),
     {
       '@type': 'WebSite',
       '@id': site,

@@ -1,9 +1,10 @@
 import type { Clause } from './clauses.ts';
 import type { Found } from './found.ts';
 import { matchesOf, patternsIn } from './phrases.ts';
+import { needsPlace, withoutPlaces } from './places-named.ts';
 import { townsNamed } from './readers/towns-named.ts';
 import { servicesNamed } from './services-named.ts';
-import type { Subject, Wish } from './wish.ts';
+import { placeOf, type Subject, type Wish } from './wish.ts';
 import lines from './words/doubts.txt?raw';
 import lookLines from './words/look.txt?raw';
 import wayLines from './words/ways.txt?raw';
@@ -30,12 +31,19 @@ export function withoutDoubts(found: Found[], subject: Subject): Found[] {
 }
 
 function isDoubted({ wish, clauses }: Found, all: Found[], subject: Subject): boolean {
-  if ((wish.do === 'phone' || wish.do === 'email') && clauses.some((clause) => isOneMore(clause, wish.to))) return true;
+  // Without its place, the change may be for any of them.
+  if (needsPlace(wish, subject) && placeOf(wish) === undefined) return true;
+  if ((wish.do === 'phone' || wish.do === 'email') && clauses.some((clause) => isOneMore(clause, wish.to, subject))) return true;
   if ((wish.do === 'colors' || wish.do === 'add-town') && clauses.some(isOfBrand)) return true;
   if (perPlace.has(wish.do) && isOfPlaces(clauses, subject)) return true;
-  if (single.has(wish.do)) return all.some((other) => other.wish.do === wish.do && JSON.stringify(other.wish) !== JSON.stringify(wish));
+  if (single.has(wish.do)) return all.some((other) => isOther(other.wish, wish));
   const towns = all.flatMap((other) => ('towns' in other.wish ? other.wish.towns : []));
   return clauses.some((clause) => hasMore(wish, clause, { ...subject, towns: [...subject.towns, ...towns] }));
+}
+
+/** True for another value of what a place has once. */
+function isOther(one: Wish, other: Wish): boolean {
+  return one.do === other.do && placeOf(one) === placeOf(other) && JSON.stringify(one) !== JSON.stringify(other);
 }
 
 /** True if a color is named after someone: 'John Deere green', 'Carolina blue'. A person knows or asks which that is. */
@@ -50,9 +58,11 @@ function isOfBrand({ says, typed }: Clause): boolean {
 }
 
 /** True if a number or an email isn't to be the site's: it's for some calls only, one more, or someone's. */
-function isOneMore({ says, full }: Clause, value: string): boolean {
+function isOneMore({ says, full }: Clause, value: string, subject: Subject): boolean {
   if (!says.includes(value.toLowerCase())) return false;
-  return phrase('notForAll').test(full) || (phrase('someonesNumber').test(says) && !phrase('mainNumber').test(says));
+  if (phrase('notForAll').test(full)) return true;
+  // 'The downtown phone' is no one's but that place's.
+  return phrase('someonesNumber').test(withoutPlaces(says, subject)) && !phrase('mainNumber').test(says);
 }
 
 /** True if more than one place of the business is named. */

@@ -9,7 +9,7 @@ import { correctsPrice } from './readers/services.ts';
 import { isMoreText } from './readers/text.ts';
 import { beginsWish, isBeside, isConditional, isLeadOf, isLimit, isOtherPrice, isRemark, isTakenBack } from './remarks.ts';
 import { isAbout } from './topics.ts';
-import type { Subject, Wish } from './wish.ts';
+import { placeOf, type Subject, type Wish } from './wish.ts';
 
 /** Wishes that a text has once, however often it speaks of them. */
 const once = new Set<Wish['do']>(['hours', 'look', 'colors', 'language', 'payment', 'logo', 'publish', 'undo', 'question']);
@@ -109,7 +109,12 @@ function add(found: Found[], one: Found): void {
     found.find((other) => JSON.stringify(other.wish) === JSON.stringify(wish)) ??
     found.find((other) => isOfSame(other.wish, wish)) ??
     (last && isOfPhoto(last.wish, wish) && !clauses.some(({ says }) => namesPhoto(says)) ? last : undefined) ??
-    found.find((other) => other.wish.do === wish.do && (once.has(wish.do) || (/-town$/.test(wish.do) && other === last))) ??
+    found.find(
+      (other) =>
+        other.wish.do === wish.do &&
+        placeOf(other.wish) === placeOf(wish) &&
+        (once.has(wish.do) || (/-town$/.test(wish.do) && other === last)),
+    ) ??
     found.find((other) => isSwap(other.wish, wish));
   if (!same) found.push(one);
   else if (same === last && same.wish.do === 'price' && clauses.some(({ full }) => correctsPrice(full)))
@@ -147,7 +152,7 @@ function isOtherHours(one: Wish, later: Wish): boolean {
 
 /** Two wishes of a kind as one: lists as one list, hours of both, and what was said first otherwise. */
 function joined(one: Wish, other: Wish): Wish {
-  if (one.do === 'hours' && other.do === 'hours') return { do: 'hours', days: { ...one.days, ...other.days } };
+  if (one.do === 'hours' && other.do === 'hours') return { ...one, days: { ...one.days, ...other.days } };
   if (other.do === 'rename-service') return other;
   // 'Remove the photo of the lady. Put one of my shop instead'
   if (one.do === 'photo' && other.do === 'photo') return { ...other, ...(one.lead && { lead: true }) };
@@ -161,10 +166,11 @@ function joined(one: Wish, other: Wish): Wish {
  * Hours with the days that change, in the order of the week. If none does, all that were named, so their owner reads that the site already
  * has them. A site without hours doesn't have them, so a person has to see what's meant.
  */
-function withChangedHours(line: Found, { hours }: Subject): Found {
+function withChangedHours(line: Found, subject: Subject): Found {
   if (line.wish.do !== 'hours') return line;
-  const { days } = line.wish;
+  const { days, place } = line.wish;
+  const { hours } = subject.places?.find(({ name }) => name === place) ?? subject;
   const changed = dayNames.filter((name) => days[name] && JSON.stringify(days[name]) !== JSON.stringify(hours?.[name] ?? []));
   if (changed.length === 0) return hours ? line : { ...line, wish: { do: 'person' } };
-  return { ...line, wish: { do: 'hours', days: Object.fromEntries(changed.map((name) => [name, days[name]])) } };
+  return { ...line, wish: { ...line.wish, days: Object.fromEntries(changed.map((name) => [name, days[name]])) } };
 }

@@ -2,6 +2,7 @@ import { isChatter } from './chatter.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Read } from './found.ts';
 import { linesOf } from './lines.ts';
+import { needsPlace, placesNamed } from './places-named.ts';
 import { plainOf } from './plain.ts';
 import type { Context, Reader, Topic } from './reader.ts';
 import { readContact } from './readers/contact.ts';
@@ -22,7 +23,7 @@ import { readLanguages, readPayment } from './readers/ways.ts';
 import { asksForNothing, isAgain, isBeside, isKept, isLeadOf, isOneMoreService, isWholly } from './remarks.ts';
 import { plainName } from './services-named.ts';
 import { isAbout, isEither, naming, topicOf } from './topics.ts';
-import type { Subject, Wish } from './wish.ts';
+import { type KnownPlace, placeOf, type Subject, type Wish } from './wish.ts';
 
 /** A wish, and the places in the text whose words it was read from. */
 export interface Line {
@@ -63,13 +64,14 @@ export function readRequest(text: string, subject: Subject): Line[] {
 /** Like `readRequest`, with the places of what asks for nothing: greetings and praise, and the `remarks` among it, which tell something. */
 export function read(text: string, subject: Subject): { lines: Line[]; chatter: Line['spans']; remarks: Line['spans'] } {
   const plain = plainOf(text);
-  const clauses = clausesOf(text, plain, [...subject.services, ...subject.towns].map(plainName));
+  const places = (subject.places ?? []).flatMap(({ calledBy }) => calledBy);
+  const clauses = clausesOf(text, plain, [...subject.services, ...subject.towns, ...places].map(plainName));
   const { found, greetings, remarks } = linesOf(readAll(clauses, subject), subject);
-  const placeOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
+  const spanOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
   return {
-    lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })),
-    chatter: [...greetings, ...remarks].map(placeOf),
-    remarks: remarks.map(placeOf),
+    lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(spanOf) })),
+    chatter: [...greetings, ...remarks].map(spanOf),
+    remarks: remarks.map(spanOf),
   };
 }
 
@@ -81,9 +83,11 @@ function readAll(clauses: Clause[], subject: Subject): Read[] {
     const lead = last?.is === 'unread' ? last.clause : undefined;
     const isJoined = last?.clause.sentence === clause.sentence;
     const { topic, leads = [] } = topicBefore(reads, clause) ?? {};
-    const context = { subject, hours: hoursAfter(reads, subject), before, beforeSays: last?.clause.says ?? '', isJoined, lead, topic };
+    const at = atPlace(placeFor(clause, isJoined ? reads : lead ? [{ clause: lead, is: 'unread' }] : [], subject), reads, subject);
+    const context = { subject, ...at, before, beforeSays: last?.clause.says ?? '', isJoined, lead, topic };
     // Read with and without what came before: if that makes a difference, the clause before belongs to the wish.
-    const [read, alone] = [context, { ...context, beforeSays: '', lead: undefined, topic: undefined }].map((one) =>
+    const own = atPlace(placeFor(clause, isJoined ? reads : [], subject), reads, subject);
+    const [read, alone] = [context, { ...context, ...own, beforeSays: '', lead: undefined, topic: undefined }].map((one) =>
       readClause(clause, one, last),
     ) as [Read, Read];
     const isOfLead = read.is === 'read' && JSON.stringify(read) !== JSON.stringify(alone);
@@ -130,7 +134,8 @@ function readClause(clause: Clause, context: Context, last: Read | undefined): R
     const wishes = isAsked && !isSureInQuestions ? [] : read(clause, context);
     if (wishes.length === 0 || isKept(clause, wishes)) continue;
     // 'Phone 555-0170, saturday 9 to 1' has both.
-    return { clause, is: 'read', wishes: read === readContact ? [...wishes, ...readHours(clause, context)] : wishes };
+    const all = read === readContact ? [...wishes, ...readHours(clause, context)] : wishes;
+    return { clause, is: 'read', wishes: all.map((wish) => withPlace(wish, context)) };
   }
   if (isAsked) return { clause, is: 'read', wishes: [{ do: 'question' }] };
   const topic = topicOf(clause, context.subject);
@@ -139,7 +144,25 @@ function readClause(clause: Clause, context: Context, last: Read | undefined): R
   return { clause, is: 'unread', ...(topic && { topic }) };
 }
 
-function hoursAfter(reads: Read[], { hours }: Subject): Subject['hours'] {
-  const said = reads.flatMap((read) => (read.is === 'read' ? read.wishes : [])).flatMap((wish) => (wish.do === 'hours' ? [wish.days] : []));
-  return said.length > 0 ? Object.assign({}, hours, ...said) : hours;
+/** The place that a clause is about: the one it names, otherwise the one that the clauses before it in its sentence name. */
+function placeFor(clause: Clause, before: Read[], subject: Subject): KnownPlace | undefined {
+  const sentence = before.at(-1)?.clause.sentence;
+  const clauses = [clause, ...before.flatMap((read) => (read.clause.sentence === sentence ? [read.clause] : [])).reverse()];
+  for (const one of clauses) {
+    const [place, another] = placesNamed(one, subject);
+    if (place) return another ? undefined : place;
+  }
+  return undefined;
+}
+
+/** A place, and its hours after the wishes read so far. */
+function atPlace(place: KnownPlace | undefined, reads: Read[], subject: Subject): Pick<Context, 'place' | 'hours'> {
+  const { hours } = place ?? subject;
+  const wishes = reads.flatMap((read) => (read.is === 'read' ? read.wishes : []));
+  const said = wishes.flatMap((wish) => (wish.do === 'hours' && placeOf(wish) === place?.name ? [wish.days] : []));
+  return { place, hours: said.length > 0 ? Object.assign({}, hours, ...said) : hours };
+}
+
+function withPlace(wish: Wish, { place, subject }: Context): Wish {
+  return place && needsPlace(wish, subject) ? ({ ...wish, place: place.name } as Wish) : wish;
 }

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import type { Subject, Wish } from './wish.ts';
+import type { KnownPlace, Subject, Wish } from './wish.ts';
 
 /** What a clause speaks of, for the next one to say 'it': 'the reviews are fake' … 'take them off'. */
 export interface Topic {
@@ -16,7 +16,9 @@ export interface Topic {
 /** What a reader knows beside its clause. */
 export interface Context {
   subject: Subject;
-  /** Opening hours as they'd be after the wishes read so far. */
+  /** The place that the clause is about, if there are several. */
+  place?: KnownPlace | undefined;
+  /** Opening hours as they'd be after the wishes read so far, at that place. */
   hours: Subject['hours'];
   /** The wish read just before, if the clause may go on from it: 'remove A and' … 'B'. */
   before: Wish | undefined;

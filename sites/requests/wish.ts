@@ -8,14 +8,17 @@ export type DayHours = z.infer<typeof dayHoursSchema>;
 /** Longer than any owner's request. */
 const words = z.string().max(2000);
 const list = z.array(words).max(50);
+/** The name of the place whose hours, phone or address change, if there are several. */
+const place = words.optional();
 
 /**
  * Something that an owner wants changed, as read from their own words. Names of services are those of the brief, except for new ones.
  * Prices, links and new text are as typed.
  */
 export const wishSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('hours'), days: z.partialRecord(z.enum(dayNames), dayHoursSchema) }),
-  z.strictObject({ do: z.enum(['phone', 'email', 'name', 'address', 'web-address', 'license', 'link']), to: words }),
+  z.strictObject({ do: z.literal('hours'), days: z.partialRecord(z.enum(dayNames), dayHoursSchema), place }),
+  z.strictObject({ do: z.enum(['phone', 'address']), to: words, place }),
+  z.strictObject({ do: z.enum(['email', 'name', 'web-address', 'license', 'link']), to: words }),
   z.strictObject({ do: z.literal('add-service'), name: words, price: words.optional() }),
   z.strictObject({ do: z.literal('remove-service'), name: words }),
   z.strictObject({ do: z.literal('rename-service'), name: words, to: words }),
@@ -52,4 +55,18 @@ export interface Subject {
   /** Current hours, if the brief has them. */
   hours?: Partial<Record<DayName, DayHours>>;
   pages: PageKind[];
+  /** The places of a business that has several. */
+  places?: KnownPlace[];
+}
+
+/** A place, and what owners call it: its name, its town. */
+export interface KnownPlace {
+  name: string;
+  calledBy: string[];
+  hours?: Subject['hours'];
+}
+
+/** The place of a wish that has one. */
+export function placeOf(wish: Wish): string | undefined {
+  return 'place' in wish ? wish.place : undefined;
 }

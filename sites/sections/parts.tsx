@@ -3,6 +3,7 @@ import { mailto } from '../../text/email-address.ts';
 import type { Action, Line, Section } from '../document/document.ts';
 import { dayNames } from '../document/document.ts';
 import type { Fact } from '../document/fact.ts';
+import { placeId } from '../document/places.ts';
 import { spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { Breakable } from './breakable.tsx';
@@ -24,9 +25,20 @@ interface BandProps {
 }
 
 /** A section on its band. Its own class is its kind and variant, such as `area-plates`. */
-export function Band({ section: { id, kind, variant, ...section }, band = section.band, className, boxes = [], children }: BandProps) {
+export function Band({
+  section: { id, kind, variant, place, ...section },
+  band = section.band,
+  className,
+  boxes = [],
+  children,
+}: BandProps) {
   return (
-    <section id={id} data-section={id} className={`${kind}-${variant} band-${band}${className ? ` ${className}` : ''}`}>
+    <section
+      id={id}
+      data-section={id}
+      data-place={place === undefined ? undefined : placeId(place)}
+      className={`${kind}-${variant} band-${band}${className ? ` ${className}` : ''}`}
+    >
       {boxed(boxes, children)}
     </section>
   );

@@ -15,6 +15,7 @@ import { type Answers, createAnswers } from './material/answers.ts';
 import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type PlacedSentence, placedSentences } from './material/placed-sentences.ts';
+import { placesOf, type SitePlaces } from './material/places.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { atAnyHour } from './material/promises.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
@@ -26,6 +27,7 @@ import { type TradeWords, tradeWords } from './words/trade-words.ts';
 export interface WriterContext extends DerivedBrief {
   seed: number;
   facts: Facts;
+  places: SitePlaces;
   words: SiteWords;
   /** The trade's headings in the site's language. */
   tradeHeadings: Partial<KindHeadings>;
@@ -87,6 +89,8 @@ export interface Shown {
 export interface SectionDraft<Props = unknown> {
   kind: string;
   props: Props;
+  /** Index of the other place that it's about. */
+  place?: number;
 }
 
 /** A page as its writer returns it. A section that the brief can't fill is undefined. */
@@ -133,6 +137,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
     ...derived,
     seed,
     facts,
+    places: placesOf(facts, brief),
     words,
     tradeHeadings,
     pageLabels,

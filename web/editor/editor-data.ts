@@ -26,10 +26,12 @@ import { fewestWords, wordsOn } from '../../sites/pages/word-counts.ts';
 import { priceText } from '../../sites/prices/price-text.ts';
 import { sectionInfo } from '../../sites/sections/info.ts';
 import { addressLine } from '../../sites/sections/site.ts';
+import { printedPhones } from '../../text/phone.ts';
 import { excerpt } from '../../text/truncate.ts';
 import { asShown, type EditedText } from '../brief/as-shown.ts';
 import { joinList } from '../brief/list-text.ts';
 import { shownUpload } from '../brief/onboarding-data.ts';
+import type { OtherPlace } from '../brief/steps/other-places.tsx';
 import type { Week } from '../brief/week.ts';
 import { pathWith } from '../http/own-path.ts';
 import { type FactCard, factCards, type PanelTarget } from './frame/messages.ts';
@@ -99,7 +101,12 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
     origin: previewOrigin(previewToken),
     theme: theme.name,
     colors: [theme.palette.brand, theme.palette.surface, theme.palette.accent],
-    facts: { phone: facts.phone?.display, email: facts.email, name: facts.name, hours: facts.hours !== undefined },
+    facts: {
+      phone: facts.phone?.display,
+      email: facts.email,
+      name: facts.name,
+      hours: [facts, ...(facts.otherPlaces ?? [])].some(({ hours }) => hours !== undefined),
+    },
     everywhere: [...pageNames(document), ...factsEverywhere(document)],
     pages: document.pages.map((page) => ({
       path: page.path,
@@ -197,6 +204,10 @@ const summaries: Record<FactCard, (reader: Reader) => string[]> = {
     return more > 0 ? [...named, counted(more, 'more service', 'more services')] : named;
   },
   place: ({ at, list }) => [addressText((at('business.address') ?? {}) as AddressParts), list('business.serviceArea').join(', ')],
+  places: ({ at }) =>
+    ((at('business.otherPlaces') ?? []) as OtherPlace[]).map(({ name, address, phone }) =>
+      [name, addressText(address ?? {}), phone && printedPhones(phone)].filter(Boolean).join(', '),
+    ),
   name: ({ text }) => [text('business.name'), text('business.tagline')],
   about: ({ text }) => [text('business.trade'), short(text('business.description'))],
   questions: ({ list }) => {

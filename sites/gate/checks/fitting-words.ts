@@ -13,9 +13,10 @@ export const fittingWords: Check = {
   label: 'Text and illustrations',
   run({ lines, derived, document }) {
     const { brief, kind, traits } = derived;
-    const { name, shortName, address, serviceArea } = document.facts;
+    const { name, shortName, address, otherPlaces = [], serviceArea } = document.facts;
+    const places = [{ name, address }, ...otherPlaces].flatMap((place) => [place.name ?? '', ...Object.values(place.address ?? {})]);
     // 'At 14 Arcade Walk in Lakeview' offers no walk-ins.
-    const names = [name, shortName, ...Object.values(address ?? {}), ...serviceArea].sort((a, b) => b.length - a.length);
+    const names = [shortName, ...places, ...serviceArea].filter(Boolean).sort((a, b) => b.length - a.length);
     // What it calls itself is true of it, even 'parking lot', and so is our name for it: 'truck parking' is a parking lot too.
     const own = [brief.business.trade, kind.noun?.one ?? '', ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : []))].map(
       (text) => text.toLowerCase(),

@@ -8,7 +8,7 @@ import { isAnswer } from '../../render/is-answer.ts';
 import { profilesIn } from '../../render/profiles.ts';
 import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';
-import { attribute, type Element, type ParsedPage, visibleText } from '../parsed-page.ts';
+import { attribute, type Element, isWithin, type ParsedPage, visibleText } from '../parsed-page.ts';
 
 /**
  * Structured data is one readable graph of facts that people can see on the same page. Profiles, maps and coordinates are those
@@ -60,7 +60,7 @@ function problemsOf(page: ParsedPage, { document, files }: Subject, links: strin
     ...objects.flatMap((object) => questionProblems(object)),
     ...languageProblems(nodes as Json[], page),
     ...['image', 'logo'].flatMap((key) => fileProblems(key, objects, files)),
-    ...hourProblems(objects, page, seen, language),
+    ...hourProblems(nodes as Json[], page, seen, language),
   ];
 }
 
@@ -189,14 +189,26 @@ function contains(seen: Seen, words: string): boolean {
   return seen.words.includes(words.replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim().toLowerCase());
 }
 
-/** Hours of the data against every hours table of the page; without a table, against the runs of days in words. */
-function hourProblems(objects: Json[], page: ParsedPage, seen: Seen, language: Language): string[] {
-  const words = siteWords[language];
-  const specifications = objects.filter((object) => object['@type'] === 'OpeningHoursSpecification');
+/** Hours of each place in the data against every table of its hours on the page; without a table, against the runs of days in words. */
+function hourProblems(nodes: Json[], page: ParsedPage, seen: Seen, language: Language): string[] {
+  const rows = page.elements.filter(({ tagName }) => tagName === 'tr');
+  return nodes.flatMap((node) => {
+    const place = /#(place-\d+)$/.exec(String(node['@id']))?.[1];
+    // What's in no section of another place is the first one's.
+    const isOfPlace = (element: Element) => {
+      const other = attribute(element, 'data-place');
+      return other !== undefined && (place === undefined || other === place);
+    };
+    const own = rows.filter((row) => isWithin(row, isOfPlace) === (place !== undefined));
+    return weekProblems(listOf(node.openingHoursSpecification) as Json[], own, seen, language);
+  });
+}
+
+function weekProblems(specifications: Json[], tableRows: Element[], seen: Seen, language: Language): string[] {
   if (specifications.length === 0) return [];
+  const words = siteWords[language];
   const week = weekOf(specifications);
-  const rows = page.elements
-    .filter((element) => element.tagName === 'tr')
+  const rows = tableRows
     .map((row) => row.childNodes.flatMap((cell) => ('tagName' in cell ? [visibleText(cell)] : [])))
     .flatMap(([head = '', cell = '']) => {
       const day = dayNames.find((name) => head === words.days[name] || head === words.shortDays[name]);

@@ -6,6 +6,7 @@ import type { PageKind } from '../../document/document.ts';
 import { parsePrice } from '../../prices/price-text.ts';
 import { isPlace } from '../../proofreading/rules/places.ts';
 import { matchesOf, patternsIn } from '../phrases.ts';
+import { needsPlace } from '../places-named.ts';
 import { pricesSaid } from '../prices-said.ts';
 import { serviceHinted } from '../services-named.ts';
 import type { Subject, Wish } from '../wish.ts';
@@ -29,6 +30,7 @@ const inQuotes = /(?:["“„«]|(?<!\p{L})['‘])$/u;
  * in the owner's words, or why it isn't theirs.
  */
 export function wishIn(wish: Wish, quote: Quote, site: Site): Wish | string {
+  if (needsPlace(wish, site)) return 'may be of another place';
   switch (wish.do) {
     case 'hours':
       return hoursIn(wish, quote, site);

@@ -1,7 +1,9 @@
-import { fromBrief } from '../../document/lines.ts';
+import type { Line } from '../../document/document.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
 import type { Traits } from '../../interview/traits.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
+import { alsoLines, showsOtherPlaces } from '../../writer/material/places.ts';
 import type { AreaProps } from './schema.ts';
 
 /**
@@ -24,15 +26,23 @@ export function areaSection(context: PageContext): SectionDraft<AreaProps> | und
   const towns = new Set([...facts.serviceArea, facts.city].map((town) => town?.toLowerCase()));
   if (towns.size === 1 && !facts.address?.street && page !== 'contact') return undefined;
   const directions = traits.premises ? actions.directions() : undefined;
+  const lead = showsOtherPlaces(context) ? undefined : alsoLine(context);
   const picture = page === 'about' ? undefined : pictures.place(frame('area'));
   return {
     kind: 'area',
     props: {
       heading: heading(headingKey(traits, places.length > 0)),
+      ...(lead ? { lead } : {}),
       places,
       address,
       ...(directions ? { directions } : {}),
       ...(picture ? { picture } : {}),
     },
   };
+}
+
+/** Where the other places are, in one line. */
+function alsoLine({ places, voice, words }: PageContext): Line | undefined {
+  const lines = alsoLines(places, words, voice);
+  return lines.length > 0 ? computed(lines.map(({ text }) => text).join(' '), ...lines.flatMap(({ fields }) => fields)) : undefined;
 }

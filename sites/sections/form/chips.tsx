@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeNames } from '../../document/places.ts';
 import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
@@ -37,6 +38,7 @@ export default function Chips({ props, section, site }: FormView) {
 
 function Aside({ site }: { site: Site }): ReactNode {
   const { phone, hours } = site.facts;
+  const [name] = placeNames(site.facts);
   return (
     <div className="side gridded">
       {phone && (
@@ -47,7 +49,7 @@ function Aside({ site }: { site: Site }): ReactNode {
       )}
       {hours && (
         <div className="quiet on-surface">
-          <h3>{site.words.at.hours}</h3>
+          <h3>{name ? site.words.places.hours(name) : site.words.at.hours}</h3>
           <HoursTable site={site} short />
         </div>
       )}

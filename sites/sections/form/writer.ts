@@ -1,4 +1,4 @@
-import { dayNames, type Line } from '../../document/document.ts';
+import { dayNames, type Line, type Week } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import { dayLabel } from '../../labels/hours.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
@@ -41,17 +41,29 @@ function choices({ brief, offers, words }: PageContext): Line[] {
   return unique.length > 0 && unique.length < 12 ? [...unique, neutral(words.form.other)] : unique;
 }
 
-/** Days to ask for: the open ones, or all seven if the hours aren't all. It stays a request either way. */
-function openDays({ facts: { hours }, answered, language }: PageContext): Line[] {
+/** Days to ask for: those on which a place is open, or all seven if the hours aren't all. It stays a request either way. */
+function openDays(context: PageContext): Line[] {
+  const { answered, language } = context;
+  const weeks = weeksOf(context);
   const opensMore = answered.some(({ ask, text }) => text !== '' && outsideHours.test(ask));
-  if (!hours || opensMore) return dayNames.map((day) => neutral(dayLabel(day, false, language)));
-  return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day, false, language), 'business.hours'));
+  if (!weeks || opensMore) return dayNames.map((day) => neutral(dayLabel(day, false, language)));
+  return dayNames.flatMap((day) => {
+    const fields = weeks.flatMap(({ hours, field }) => (hours[day].length > 0 ? [field] : []));
+    return fields.length > 0 ? [computed(dayLabel(day, false, language), ...fields)] : [];
+  });
 }
 
-function dayParts({ facts: { hours }, words }: PageContext): Line[] {
-  const { morning, afternoon, evening } = words.form.parts;
-  if (!hours) return [neutral(morning), neutral(afternoon), neutral(evening)];
-  const spans = Object.values(hours).flat();
+/** The hours of every place. Undefined if one has none. */
+function weeksOf({ places }: PageContext): { hours: Week; field: string }[] | undefined {
+  const weeks = places.flatMap(({ facts: { hours }, field }) => (hours ? [{ hours, field: `${field}.hours` }] : []));
+  return weeks.length === places.length ? weeks : undefined;
+}
+
+function dayParts(context: PageContext): Line[] {
+  const { morning, afternoon, evening } = context.words.form.parts;
+  const weeks = weeksOf(context);
+  if (!weeks) return [neutral(morning), neutral(afternoon), neutral(evening)];
+  const spans = weeks.flatMap(({ hours }) => Object.values(hours).flat());
   const parts: [string, string, string][] = [
     [morning, '00:00', '12:00'],
     [afternoon, '12:00', '17:00'],
@@ -59,5 +71,5 @@ function dayParts({ facts: { hours }, words }: PageContext): Line[] {
   ];
   return parts
     .filter(([, from, until]) => spans.some(([open, close]) => open < until && (close > open ? close : '24:00') > from))
-    .map(([name]) => computed(name, 'business.hours'));
+    .map(([name]) => computed(name, ...weeks.map(({ field }) => field)));
 }

@@ -1,3 +1,4 @@
+import { likeFirstPlace } from '../../brief/field-kinds.ts';
 import type { Line } from '../../document/document.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { sentences } from '../../language/sentences.ts';
@@ -48,7 +49,7 @@ export function checkLine(line: Line, derived: DerivedBrief): string[] {
     ...foreignNumbers(text, sources).map((number) => `"${number}" in "${text}" is not in ${fields.join(', ')}.`),
     ...foreignNames(text, sources).map((name) => `"${name}" in "${text}" is not in ${fields.join(', ')}.`),
     ...findClaims(text)
-      .filter((claim) => !isSaid(claim, sources) && !fields.some((field) => carriers[claim.kind]?.test(field)))
+      .filter((claim) => !isSaid(claim, sources) && !isCarried(claim, fields))
       .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that ${fields.join(', ')} doesn’t support.`),
   ];
 }
@@ -60,7 +61,7 @@ function notInBrief(text: string, derived: DerivedBrief): string[] {
   return [
     ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" isn’t in any answer.`),
     ...findClaims(text)
-      .filter((claim) => !isSaid(claim, all) && !fields.some((field) => carriers[claim.kind]?.test(field)))
+      .filter((claim) => !isSaid(claim, all) && !isCarried(claim, fields))
       .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that isn’t in any answer.`),
   ];
 }
@@ -84,6 +85,10 @@ const carriers: Partial<Record<ClaimKind, RegExp>> = {
   price: /\.price(?:From|To)?$/,
   'round-the-clock': /^business\.hours/,
 };
+
+function isCarried({ kind }: Claim, fields: string[]): boolean {
+  return fields.some((field) => carriers[kind]?.test(likeFirstPlace(field)));
+}
 
 function plain(text: string): string {
   return ` ${usEnglish(text)

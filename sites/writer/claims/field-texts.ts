@@ -1,6 +1,7 @@
 import { phoneForms, phonesIn } from '../../../text/phone.ts';
 import { stateCode } from '../../addresses/us-states.ts';
 import type { Brief } from '../../brief/brief.ts';
+import { likeFirstPlace } from '../../brief/field-kinds.ts';
 import { type PromiseKey, promises } from '../../brief/promises.ts';
 import { valueAt } from '../../document/at-path.ts';
 import { dayNames } from '../../document/document.ts';
@@ -29,17 +30,19 @@ export function fieldTexts(derived: DerivedBrief, path: string): string[] {
 function valueTexts({ brief, kind, language, answered }: DerivedBrief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
+  const like = likeFirstPlace(path);
   if (/^interview\.\d+$/.test(path)) return answerTexts(answered.find(({ field }) => field === path));
   if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, language));
   if (path === 'business.trade') return [...texts, ...Object.values(kind.noun ?? {}), kind.spanish?.noun ?? ''];
   if (path === 'business.urgent') return Object.values(urgentText(brief, language) ?? {});
-  if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
+  if (like.startsWith('business.hours'))
+    return [...texts, ...hoursTexts(valueAt(brief, path.replace(/\.hours.*/, '.hours')) as Hours, language)];
   if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];
-  if (path === 'business.phone') return [...texts, ...texts.flatMap(phonesIn).map((phone) => phoneForms(phone).display)];
+  if (like === 'business.phone') return [...texts, ...texts.flatMap(phonesIn).map((phone) => phoneForms(phone).display)];
   if (/^business\.languages/.test(path)) return [...texts, ...texts.map((name) => languageName(name, language))];
   if (/^business\.links\.\d+$/.test(path)) return [...texts, ...texts.map(siteName)];
-  const states = /^business\.(?:address|serviceArea|state)/.test(path)
+  const states = /^business\.(?:address|serviceArea|state)/.test(like)
     ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])
     : [];
   return [...texts, ...states, ...(Array.isArray(value) ? [String(value.length)] : [])];
@@ -58,9 +61,11 @@ function promiseTexts(key: PromiseKey, language: Language): string[] {
   return key in promises ? (['we', 'I'] as const).flatMap((voice) => Object.values(promiseText(key, voice, language))) : [];
 }
 
-function hoursTexts({ business: { hours = {} } }: Brief, language: Language): string[] {
+type Hours = Brief['business']['hours'];
+
+function hoursTexts(hours: Hours, language: Language): string[] {
   const { facts, form, allDay } = siteWords[language];
-  const spans = dayNames.flatMap((day) => (hours[day] ?? []).map((span) => spanLabel(span, language)));
+  const spans = dayNames.flatMap((day) => (hours?.[day] ?? []).map((span) => spanLabel(span, language)));
   const days = dayNames.flatMap((day) => [
     dayLabel(day, false, language),
     `${dayLabel(day, false, language)}s`,

@@ -35,7 +35,13 @@ export function unusedFields({
   const leftOut = leftOutPhotos(brief, photos);
   const used = usedFields(derived, document, photos, leftOut);
   const unsaid = unsaidOwnWords(derived, document);
-  const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
+  const { hours, otherPlaces = [] } = brief.business;
+  const closed = [
+    ...(hours && !document.facts.hours ? ['business.hours'] : []),
+    ...otherPlaces.flatMap((place, index) =>
+      place.hours && !document.facts.otherPlaces?.[index]?.hours ? [`business.otherPlaces.${index}.hours`] : [],
+    ),
+  ];
   return [
     ...[...leafPaths(brief), ...closed]
       .filter((field) => unsaid.has(field) || !isCovered(field, used))
@@ -228,7 +234,7 @@ const reasons: [RegExp, string | ((derived: DerivedBrief, index: number) => stri
             ? 'Your answer in the interview says the same more exactly.'
             : 'There was no room for it on the pages you picked.',
   ],
-  [/^business\.hours/, 'You didn’t enter hours for any day.'],
+  [/^business\.(?:otherPlaces\.\d+\.)?hours/, 'You didn’t enter hours for any day.'],
   [/^business\.founded$/, 'There was no room for the year on the pages you picked.'],
   [/^business\.languages\./, 'We only list languages when there’s more than one.'],
   [/^services\.\d+\.description$/, 'There was no room for the description on the pages you picked.'],

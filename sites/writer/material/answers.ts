@@ -1,6 +1,6 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { type Facts, type Line, type PageKind, pageFacts, type Week } from '../../document/document.ts';
+import { type Facts, type Line, type PageKind, pageFacts } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
@@ -16,6 +16,7 @@ import type { Voice } from '../../language/voice.ts';
 import { dollars } from '../../prices/dollars.ts';
 import type { Opening } from './opening.ts';
 import { paymentsAnswer } from './payments.ts';
+import { alsoLines, placesOf, type SitePlace } from './places.ts';
 import { atAnyHour, hoursAnswer } from './promises.ts';
 
 export interface Answered {
@@ -159,10 +160,31 @@ function answerLine({ text, answer, field }: AnsweredFact, question: string, { l
 
 const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;
 
-/** The week in a sentence, and what's true outside of it: 'Monday to Friday 8 am to 5 pm. Emergencies day and night.' */
-function hoursLine(hours: Week, beside: { term: string; field: string } | undefined, language: Language): Line {
-  const week = capital(ended(weekLines(hours, language, { long: true }).join(', ')));
-  return beside ? computed(`${week} ${ended(beside.term)}`, 'business.hours', beside.field) : computed(week, 'business.hours');
+/**
+ * The week in a sentence, and what's true outside of it: 'Monday to Friday 8 am to 5 pm. Emergencies day and night.' If there are several
+ * places, a sentence for each: 'Raleigh: Monday to Friday 8 am to 5 pm. Apex: …'
+ */
+function hoursLine(places: SitePlace[], beside: { term: string; field: string } | undefined, language: Language): Line {
+  const weeks = places.flatMap(({ facts: { hours }, name, field }) => {
+    if (!hours) return [];
+    const week = ended(weekLines(hours, language, { long: true }).join(', '));
+    return [name ? computed(`${name.text}: ${week}`, ...name.fields, `${field}.hours`) : computed(capital(week), `${field}.hours`)];
+  });
+  const said = [...weeks.map(({ text }) => text), ...(beside ? [ended(beside.term)] : [])];
+  return computed(said.join(' '), ...weeks.flatMap(({ fields }) => fields), ...(beside ? [beside.field] : []));
+}
+
+/** Where the business is, a sentence for each place. */
+function locatedLine(places: SitePlace[], { address, city }: Facts, voice: Voice, language: Language): Line | undefined {
+  const words = siteWords[language];
+  if (!address?.street || !city) return undefined;
+  const also = alsoLines(places, words, voice);
+  return computed(
+    [words.questions.locatedAnswer(address.street, city), ...also.map(({ text }) => text)].join(' '),
+    'business.address.street',
+    address.city ? 'business.address.city' : 'business.serviceArea.0',
+    ...also.flatMap(({ fields }) => fields),
+  );
 }
 
 function factQuestions({
@@ -178,7 +200,8 @@ function factQuestions({
   const spoken = facts.languages.filter((name) => !isSigned(name));
   const spokenFields = facts.languages.flatMap((name, index) => (isSigned(name) ? [] : [`business.languages.${index}`]));
   const second = spoken.find((name) => !/^(?:english|inglés)$/i.test(name) && (language === 'en' || !/^(?:spanish|español)$/i.test(name)));
-  const street = facts.address?.street;
+  const places = placesOf(facts, brief);
+  const located = locatedLine(places, facts, voice, language);
   const payments = brief.business.payments ?? [];
   const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact', saidOn: [] });
   return [
@@ -190,20 +213,11 @@ function factQuestions({
           ),
         ]
       : []),
-    ...(facts.hours ? [entry(neutral(questions.open), hoursLine(facts.hours, atAnyHour(brief, given, language), language))] : []),
-    ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
-    ...(street && facts.city
-      ? [
-          entry(
-            neutral(questions.located),
-            computed(
-              questions.locatedAnswer(street, facts.city),
-              'business.address.street',
-              facts.address?.city ? 'business.address.city' : 'business.serviceArea.0',
-            ),
-          ),
-        ]
+    ...(places.some((place) => place.facts.hours)
+      ? [entry(neutral(questions.open), hoursLine(places, atAnyHour(brief, given, language), language))]
       : []),
+    ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
+    ...(located ? [entry(neutral(questions.located), located)] : []),
     ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
     ...(second && spoken.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
       ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(voice, list(spoken)), ...spokenFields))]

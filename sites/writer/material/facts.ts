@@ -17,10 +17,7 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
   const { business, proof } = brief;
   const { premises, visits } = traits;
   const places = (business.serviceArea ?? []).map(placeInState);
-  const address = business.address && {
-    ...business.address,
-    ...(business.address.state ? { state: stateCode(business.address.state) ?? business.address.state } : {}),
-  };
+  const { address, ...own } = placeFacts(business);
   const city = address?.city ?? places[0]?.city;
   const region = business.state && (stateCode(business.state) ?? business.state);
   const founding = foundingYear(brief);
@@ -31,17 +28,17 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
     shortName: shortName(business.name, lastWords(kind)),
     description: business.description,
     ...(business.tagline ? { tagline: business.tagline } : {}),
-    ...(business.phone ? phonesOf(business.phone) : {}),
+    ...own,
     ...(business.email ? { email: business.email } : {}),
-    ...(address && Object.keys(address).length > 0 ? { address } : {}),
+    ...(address ? { address } : {}),
+    ...(business.otherPlaces?.length
+      ? { otherPlaces: business.otherPlaces.map(({ name, ...place }) => ({ ...(name ? { name } : {}), ...placeFacts(place) })) }
+      : {}),
     serviceArea: distinctPlaces(places.map((place) => place.city)),
     premises,
     visits,
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
-    ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0)
-      ? { hours: weekOf(business.hours) }
-      : {}),
     ...(anyHour ? { anyHour: anyHour.term } : {}),
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
     ...(founding ? { founded: founding.year } : {}),
@@ -51,6 +48,17 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
     payments: waysOf(business.payments ?? []).taken,
     awards: proof?.awards ?? [],
     memberships: proof?.memberships ?? [],
+  };
+}
+
+/** What a place has of its own: numbers, address and hours. */
+function placeFacts({ phone, address, hours }: Pick<Brief['business'], 'phone' | 'address' | 'hours'>) {
+  const { state, ...inTown } = address ?? {};
+  const known = { ...inTown, ...(state ? { state: stateCode(state) ?? state } : {}) };
+  return {
+    ...(phone ? phonesOf(phone) : {}),
+    ...(Object.keys(known).length > 0 ? { address: known } : {}),
+    ...(hours && Object.values(hours).some((spans) => spans && spans.length > 0) ? { hours: weekOf(hours) } : {}),
   };
 }
 

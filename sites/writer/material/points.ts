@@ -95,11 +95,13 @@ function licensePoint(license: string, index: number, language: Language): Point
   return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };
 }
 
-function aroundTheClock({ hours }: Facts, language: Language): Point[] {
-  const isOpen =
-    hours && Object.values(hours).every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00');
-  const { allDay, facts } = siteWords[language];
-  return isOpen ? [{ key: 'hours', term: computed(allDay, 'business.hours'), text: computed(facts.everyDay, 'business.hours') }] : [];
+function aroundTheClock(facts: Facts, language: Language): Point[] {
+  const isOpen = [facts, ...(facts.otherPlaces ?? [])].every(
+    ({ hours }) =>
+      hours && Object.values(hours).every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00'),
+  );
+  const { allDay, facts: words } = siteWords[language];
+  return isOpen ? [{ key: 'hours', term: computed(allDay, 'business.hours'), text: computed(words.everyDay, 'business.hours') }] : [];
 }
 
 function languagePoints({ languages }: Facts, language: Language): Point[] {

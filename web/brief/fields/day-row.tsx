@@ -20,7 +20,7 @@ const dayNames: Record<DayKey, string> = {
 const maxSpans = 2;
 
 /** One day of the week: closed, open in one or two spans, or open 24 hours. */
-export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRowProps): ReactNode {
+export function DayRow({ path, day, week, problem, onChange, onLeave, onCopy }: DayRowProps): ReactNode {
   const name = dayNames[day];
   const state = dayState(week, day);
   const spans = state === 'open' ? (week[day] as Span[]) : [];
@@ -45,7 +45,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
         <span className="pt-2 text-ui font-semibold">{name}</span>
         <Select
           size="small"
-          name={`business.hours.${day}.state`}
+          name={`${path}.${day}.state`}
           aria-label={`${name}: open or closed?`}
           value={state}
           onChange={(event) => {
@@ -63,7 +63,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
             <div key={index} className="flex items-center gap-2">
               <TimeInput
                 label={`${name}: opens${index ? ' again' : ''} at`}
-                name={`business.hours.${day}.${index}.open`}
+                name={`${path}.${day}.${index}.open`}
                 value={span[0]}
                 onChange={(time) => setSpan(index, [time, span[1]])}
               />
@@ -72,7 +72,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
               </span>
               <TimeInput
                 label={`${name}: closes${index ? ' again' : ''} at`}
-                name={`business.hours.${day}.${index}.close`}
+                name={`${path}.${day}.${index}.close`}
                 value={shownTime(span[1])}
                 onChange={(time) => setSpan(index, [span[0], closingTime(time)])}
               />
@@ -134,6 +134,8 @@ function SmallButton({ onClick, children }: { onClick: () => void; children: Rea
 }
 
 interface DayRowProps {
+  /** Path of the hours. */
+  path: string;
   day: DayKey;
   week: Week;
   problem: string | undefined;

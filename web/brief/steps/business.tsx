@@ -12,7 +12,9 @@ import { TextAnswer } from '../fields/text-answer.tsx';
 import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
 import { TradeAnswer } from './kind.tsx';
+import { OtherPlacesAnswer } from './other-places.tsx';
 import { PlaceAnswer } from './place.tsx';
+import type { ChosenTraits } from './trait-choices.ts';
 
 /** Step 1: name, trade, contact details, place and hours. */
 export function BusinessStep(): ReactNode {
@@ -61,6 +63,7 @@ export function BusinessStep(): ReactNode {
         <HoursAnswer />
         <TimeZoneAnswer />
       </StepPart>
+      <OtherPlacesPart />
       <StepPart title="Anything else (optional)" shows={['hero', 'proof']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <FoundedAnswer />
@@ -68,6 +71,25 @@ export function BusinessStep(): ReactNode {
         </div>
       </StepPart>
     </>
+  );
+}
+
+/** Other places, for a business that has a first one or speaks of several. */
+function OtherPlacesPart(): ReactNode {
+  const { answer, data } = useBriefForm();
+  const { place } = (answer('business.traits') ?? {}) as ChosenTraits;
+  const isGiven = [answer('business.address'), answer('business.otherPlaces')].some((value) => value !== undefined && value !== null);
+  const doubt = data.advice.doubts.find(({ field }) => field === 'business.otherPlaces');
+  return (
+    <div className={isGiven || place === 'several' || doubt ? '' : 'hidden noscript:block'}>
+      <StepPart
+        title="Other locations (optional)"
+        lead={doubt?.message ?? 'Each gets its own address, phone and hours on your site.'}
+        shows={['area']}
+      >
+        <OtherPlacesAnswer />
+      </StepPart>
+    </div>
   );
 }
 

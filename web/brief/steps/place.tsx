@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { AddressParts } from '../../../sites/addresses/address-text.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
+import { FieldError, FieldGroup } from '../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
 import { TownsAnswer } from './towns.tsx';
 import { type ChosenTraits, placeAfterBoxes } from './trait-choices.ts';
-
-type Address = { street?: string; city?: string; state?: string; zip?: string };
 
 /**
  * Where the work is done: at an address, at the customer's place, or both. Until the owner says so, the boxes show what we understood, as
@@ -16,9 +16,9 @@ type Address = { street?: string; city?: string; state?: string; zip?: string };
  */
 export function PlaceAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
-  const address = useAnswer<Address>('business.address');
+  const address = useAnswer<AddressParts>('business.address');
   const area = useAnswer<string[]>('business.serviceArea');
-  const keptAddress = useRef<Address>({});
+  const keptAddress = useRef<AddressParts>({});
   // A checked box without a town is stored as one blank line, so a reload finds it.
   const keptArea = useRef<string[]>(['']);
   if (address.value) keptAddress.current = address.value;
@@ -37,20 +37,7 @@ export function PlaceAnswer(): ReactNode {
     const place = placeAfterBoxes(traits.value?.place, chosen, now);
     if (place !== traits.value?.place) traits.set({ ...traits.value, place }, 'now');
   };
-  const value = address.value ?? {};
   const asksState = (!shop && !data.hasTownWithState) || !isBlank(answer('business.state'));
-  const part = (key: keyof Address, label: string, autoComplete: string, className?: string) => (
-    <Field label={label} className={className} error={address.problem(`business.address.${key}`)}>
-      <TextInput
-        name={`business.address.${key}`}
-        autoComplete={autoComplete}
-        inputMode={key === 'zip' ? 'numeric' : undefined}
-        value={value[key] ?? ''}
-        onChange={(event) => address.set({ ...value, [key]: event.target.value })}
-        onBlur={address.leave}
-      />
-    </Field>
-  );
   return (
     <>
       <FieldGroup label="Where do you meet customers?" hint="Check both if both apply.">
@@ -60,10 +47,13 @@ export function PlaceAnswer(): ReactNode {
         </div>
       </FieldGroup>
       <div className={`gap-4 sm:grid-cols-6 ${shop ? 'grid' : 'hidden noscript:grid'}`}>
-        {part('street', 'Street', 'address-line1', 'sm:col-span-6')}
-        {part('city', 'City', 'address-level2', 'sm:col-span-3')}
-        {part('state', 'State', 'address-level1')}
-        {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
+        <AddressFields
+          path={address.path}
+          value={address.value ?? {}}
+          problemOf={(part) => address.problem(`${address.path}.${part}`)}
+          onChange={(parts) => address.set(parts)}
+          onLeave={address.leave}
+        />
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
         <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
           {data.advice.doubts

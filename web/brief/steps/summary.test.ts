@@ -101,3 +101,16 @@ test('the interview lists what was answered, and nothing of a former trade', () 
     { label: 'Do you charge to come out?', value: 'Yes: $79 for ≈45 minutes. Not in Ogden.' },
   ]);
 });
+
+test('other locations are listed with what each has, and only if there are some', () => {
+  expect(rowsOf({})).not.toHaveProperty('Other locations');
+  const otherPlaces = [
+    { name: 'Downtown', address: { street: '8 Elm St', city: 'Raleigh' }, phone: '919.555.0177', hours: { fri: [['18:00', '02:00']] } },
+    { address: { street: '120 N Salem St', city: 'Apex' } },
+    { name: '', address: { street: '' } },
+  ];
+  expect(rowsOf({ business: { otherPlaces } })['Other locations']).toEqual([
+    { text: 'Downtown', after: '8 Elm St, Raleigh. (919) 555-0177. Fri 6 pm–2 am' },
+    { text: '120 N Salem St, Apex', after: '' },
+  ]);
+});

@@ -2,12 +2,14 @@ import { pageChoices } from '../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../domain/briefs/schema.ts';
 import { type AddressParts, addressText } from '../../../sites/addresses/address-text.ts';
 import { priceText } from '../../../sites/prices/price-text.ts';
+import { printedPhones } from '../../../text/phone.ts';
 import { ended } from '../../../text/text-end.ts';
 import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { isBlank } from '../same-answer.ts';
 import { shownTime, type Week } from '../week.ts';
+import type { OtherPlace } from './other-places.tsx';
 import type { Service } from './service-row.tsx';
 import { type ChosenTraits, traitsText } from './trait-choices.ts';
 import { mayNeedParking, mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
@@ -60,6 +62,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       ...ifAsked(mayServeTowns(data.advice), { label: 'Where you work', value: list('business.serviceArea') }),
       ...ifAsked(false, { label: 'State or region', value: text('business.state') }),
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
+      ...ifAsked(false, { label: 'Other locations', value: placesOf(answer('business.otherPlaces')) }),
       { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
       { label: 'Languages', value: list('business.languages') },
       ...(language === 'en' && isBlank(answer('language')) ? [] : [{ label: 'Site language', value: languageWords[language] }]),
@@ -159,6 +162,14 @@ function servicesOf(value: unknown): Piece[] {
 function peopleOf(value: unknown): Piece[] {
   const people = ((value ?? []) as { name: string; role?: string }[]).filter((person) => !isBlank(person));
   return people.map(({ name, role }) => ({ text: [name, role].filter(Boolean).join(', ') }));
+}
+
+function placesOf(value: unknown): Piece[] {
+  const places = ((value ?? []) as OtherPlace[]).filter((place) => !isBlank(place));
+  return places.map(({ name, address, phone, hours }) => {
+    const [first = '', ...more] = [name, addressText(address ?? {}), phone && printedPhones(phone), hoursLine(hours)].filter(Boolean);
+    return { text: first, after: more.join('. ') };
+  });
 }
 
 function promisesLine(value: unknown, { advice }: OnboardingData): string | undefined {

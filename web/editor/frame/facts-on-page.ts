@@ -23,6 +23,9 @@ export function markFacts({ phone, email, name, hours }: KnownFacts, isText: (el
       if (!isText(element) && !facts.some((one) => one.element.contains(element))) facts.push({ element, card, label });
   };
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  // Sections about another place show its own facts.
+  add(all('[data-place] :is(a[href^="tel:"], a[href*="google.com/maps"])'), 'places', 'Other location');
+  if (hours) add([...all('[data-place] :is(dl, table, ul)')].filter(showsHours), 'places', 'Other location');
   if (phone) add(all('a[href^="tel:"]'), 'phone', 'Phone');
   if (email) add(all('a[href^="mailto:"]'), 'email', 'Email');
   add(all('a[href*="google.com/maps"]'), 'place', 'Address');

@@ -1,5 +1,5 @@
 /** The cards of an owner's facts. Each is one change everywhere. */
-export const factCards = ['hours', 'phone', 'email', 'services', 'place', 'name', 'about', 'questions', 'proof', 'more'] as const;
+export const factCards = ['hours', 'phone', 'email', 'services', 'place', 'places', 'name', 'about', 'questions', 'proof', 'more'] as const;
 export type FactCard = (typeof factCards)[number];
 
 /** What a place of the page opens beside the draft: a card of facts, or the pages. */

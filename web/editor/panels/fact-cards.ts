@@ -8,6 +8,7 @@ export const cards: Record<FactCard, { label: string; paths: readonly AnswerPath
   email: { label: 'Email', paths: ['business.email'] },
   services: { label: 'Services and prices', paths: ['services'] },
   place: { label: 'Where you work', paths: ['business.address', 'business.serviceArea', 'business.state', 'business.traits'] },
+  places: { label: 'Other locations', paths: ['business.otherPlaces'] },
   name: { label: 'Name', paths: ['business.name', 'business.tagline'] },
   questions: { label: 'What customers ask', paths: ['interview', 'details.faq', 'details.steps'] },
   about: { label: 'What you do', paths: ['business.trade', 'business.description', 'business.called', 'language'] },
@@ -25,9 +26,14 @@ export const cards: Record<FactCard, { label: string; paths: readonly AnswerPath
 const sentences =
   /^(?:services\.\d+\.description|interview|details\.(?:faq|steps)|business\.(?:tagline|description|people)|proof\.quotes|promises)/;
 
-/** The card that a text belongs to if it shows a fact: all its answers are on one card. Undefined for text to edit in place. */
+/**
+ * The card that a text belongs to if it shows a fact: all its answers are on one card, or it tells of all places. Undefined for text to edit
+ * in place.
+ */
 export function cardOf(fields: readonly string[]): FactCard | undefined {
-  const [first, ...rest] = fields.map((field) => (sentences.test(field) ? undefined : cardWith(field)));
+  const found = fields.map((field) => (sentences.test(field) ? undefined : cardWith(field)));
+  if (found.includes('places') && !found.includes(undefined)) return 'places';
+  const [first, ...rest] = found;
   return rest.every((card) => card === first) ? first : undefined;
 }
 

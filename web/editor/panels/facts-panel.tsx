@@ -9,6 +9,7 @@ import { TimeZoneAnswer } from '../../brief/fields/time-zone-answer.tsx';
 import { InterviewAnswer } from '../../brief/interview/interview-answer.tsx';
 import { FoundedAnswer } from '../../brief/steps/business.tsx';
 import { TradeAnswer } from '../../brief/steps/kind.tsx';
+import { OtherPlacesAnswer } from '../../brief/steps/other-places.tsx';
 import { pageDetails } from '../../brief/steps/page-details.tsx';
 import { PlaceAnswer } from '../../brief/steps/place.tsx';
 import { ProofStep } from '../../brief/steps/proof.tsx';
@@ -33,6 +34,7 @@ const fields: Record<FactCard, () => ReactNode> = {
   ),
   services: () => <ServicesAnswer />,
   place: () => <PlaceAnswer />,
+  places: () => <OtherPlacesAnswer />,
   name: () => (
     <>
       <TextAnswer path="business.name" label="Business name" max={briefLimits.name} autoComplete="organization" />

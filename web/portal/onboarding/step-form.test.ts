@@ -208,3 +208,35 @@ test('whatever a step posts has the shape that the server takes', () => {
       expect(answerSchemas[path].safeParse(value).success, path).toBe(true);
   }
 });
+
+test('other locations are read with their address, phone and hours, and a blank one is none', () => {
+  const place = (index: number, fields: Record<string, string>) =>
+    Object.entries(fields).map(([key, value]): [string, string] => [`business.otherPlaces.${index}.${key}`, value]);
+  const answers = Object.fromEntries(
+    readStepForm(
+      'business',
+      formOf([
+        ...place(0, {
+          name: 'Downtown',
+          'address.street': '8 Elm St',
+          'address.city': 'Raleigh',
+          phone: 'Office: 919-555-0177',
+          'hours.listed': 'yes',
+          'hours.fri.state': 'open',
+          'hours.fri.0.open': '18:00',
+          'hours.fri.0.close': '02:00',
+        }),
+        ...place(1, { name: '', 'address.street': '', phone: '', 'hours.listed': 'no', 'hours.mon.state': 'closed' }),
+      ]),
+    ),
+  );
+  expect(answers['business.otherPlaces']).toEqual([
+    {
+      name: 'Downtown',
+      address: { street: '8 Elm St', city: 'Raleigh', state: '', zip: '' },
+      phone: '919-555-0177',
+      hours: { fri: [['18:00', '02:00']] },
+    },
+  ]);
+  expect(answerSchemas['business.otherPlaces'].safeParse(answers['business.otherPlaces']).success).toBe(true);
+});

@@ -1,9 +1,12 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
+import type { AddressParts } from '../../../sites/addresses/address-text.ts';
 import { parseAmount, parsePrice } from '../../../sites/prices/price-text.ts';
 import { withHttps } from '../../brief/https.ts';
 import type { Given } from '../../brief/interview/interview.ts';
 import { parseItems, parseList, parseTowns } from '../../brief/list-text.ts';
 import { isLabel, phoneIn } from '../../brief/phone-text.ts';
+import { isBlank } from '../../brief/same-answer.ts';
+import type { OtherPlace } from '../../brief/steps/other-places.tsx';
 import type { ChosenTraits } from '../../brief/steps/trait-choices.ts';
 import { closingTime, type Span, type Week } from '../../brief/week.ts';
 
@@ -22,12 +25,12 @@ export function readStepForm(step: BriefStep, form: FormData): [AnswerPath, unkn
 type Reader = (form: FormData, path: AnswerPath) => unknown;
 
 const readers: Partial<Record<AnswerPath, Reader>> = {
-  'business.address': (form, path) => {
-    const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((part) => field(form, `${path}.${part}`));
-    return street || city || state || zip ? { street, city, state, zip } : null;
+  'business.address': readAddress,
+  'business.hours': readHours,
+  'business.otherPlaces': (form, path) => {
+    const listed = indices(form, path);
+    return listed.length > 0 ? listed.flatMap((index) => readPlace(form, `${path}.${index}`) ?? []) : undefined;
   },
-  'business.hours': (form, path) =>
-    form.get(`${path}.listed`) === 'yes' ? readWeek(form, path) : form.has(`${path}.listed`) ? null : undefined,
   'business.timeZone': (form, path) => field(form, path) || undefined,
   'business.founded': (form, path) => (/^\d{1,4}$/.test(field(form, path)) ? Number(field(form, path)) : null),
   'business.serviceArea': (form, path) => (form.has(path) ? parseTowns(field(form, path)) : undefined),
@@ -82,6 +85,23 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`), address: field(form, `${path}.address`) }
       : undefined,
 };
+
+function readAddress(form: FormData, path: string): AddressParts | null {
+  const [street = '', city = '', state = '', zip = ''] = ['street', 'city', 'state', 'zip'].map((part) => field(form, `${path}.${part}`));
+  return street || city || state || zip ? { street, city, state, zip } : null;
+}
+
+function readHours(form: FormData, path: string): Week | null | undefined {
+  return form.get(`${path}.listed`) === 'yes' ? readWeek(form, path) : form.has(`${path}.listed`) ? null : undefined;
+}
+
+/** Another place. Undefined if it's blank. */
+function readPlace(form: FormData, path: string): OtherPlace | undefined {
+  const [name, phone] = [field(form, `${path}.name`), readPhone(field(form, `${path}.phone`))];
+  const [address, hours] = [readAddress(form, `${path}.address`), readHours(form, `${path}.hours`)];
+  const place = { ...(name && { name }), ...(address && { address }), ...(phone && { phone }), ...(hours && { hours }) };
+  return isBlank(place) ? undefined : place;
+}
 
 /** Without script, no line says what was left out, so the text stays as typed if there's more in it than a number and what labels it. */
 function readPhone(typed: string): string {
