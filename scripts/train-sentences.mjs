@@ -92,8 +92,7 @@ function scaled(known, length) {
 
 function learn({ kind, rows, strengths }, weights, slopes) {
   const sums = new Float64Array(kinds.length);
-  for (const [index, row] of rows.entries())
-    for (let at = 0; at < sums.length; at++) sums[at] += weights[row + at] * strengths[index];
+  for (const [index, row] of rows.entries()) for (let at = 0; at < sums.length; at++) sums[at] += weights[row + at] * strengths[index];
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
   const total = powers.reduce((sum, power) => sum + power, 0);
