@@ -12,7 +12,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
   const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
-    <Band section={section} className="dot-leaders">
+    <Band section={section} className={looks.length > 0 ? 'dot-leaders flush' : 'dot-leaders'}>
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <Title props={props} fit />

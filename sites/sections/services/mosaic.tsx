@@ -12,7 +12,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
   const pictured = items.every((item) => item.picture);
   const cells = wallOf(items.length, pictured ? 'each' : pictures.length);
   return (
-    <Band section={section} className="depth">
+    <Band section={section} className="depth flush">
       <div className="wrap head gridded sec fit-box">
         <Title props={props} fit />
         {props.more && <ActionLink action={props.more} site={site} className="more strong tappable" />}

@@ -5,7 +5,7 @@ import { Band, Head } from '../../sections/parts.tsx';
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: ContactView) {
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', 'leaf']}>
       <Head props={props} className="strip" />
       <Ways
         ways={props.ways}

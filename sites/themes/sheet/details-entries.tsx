@@ -9,7 +9,7 @@ export default function Entries({ props, section, site }: DetailsView) {
   const told = items.some(({ text }) => text) ? ' told' : '';
   const plain = pictured || priced || told ? '' : ' plain';
   return (
-    <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
+    <Band section={section} className="lined flush" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
       {items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="entry on-baseline gridded">
           <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />

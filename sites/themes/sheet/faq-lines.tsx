@@ -5,7 +5,7 @@ import { Band, Framed, Head, langOf, Said, slot } from '../../sections/parts.tsx
 export default function LinesOfQuestions({ props, section, site }: FaqView) {
   const Question = props.heading ? 'h3' : 'h2';
   return (
-    <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
       <Head props={props} className="strip" />
       <div className="cells">
         <div className="groups">

@@ -10,7 +10,7 @@ export default function Columns({ props, section, site }: PricesView) {
   const shortest = groups.reduce((least, group) => (group.items.length < least.items.length ? group : least));
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <Band section={section} className="lined" boxes={['wrap']}>
+    <Band section={section} className="lined flush" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
       {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>

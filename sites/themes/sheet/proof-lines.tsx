@@ -6,7 +6,7 @@ export default function LinesOfProof(view: ProofView) {
   return (
     <ProofEntries
       {...view}
-      className="lined"
+      className="lined flush"
       boxes={['wrap', 'leaf']}
       headClass="strip"
       list="ol"

@@ -7,7 +7,7 @@ export default function LinesOfServices({ props, section, site }: ServicesView) 
   const { items } = props;
   const rows = Math.ceil(items.length / 2);
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', 'leaf']}>
       <div className="strip">
         <h2>{props.heading.text}</h2>
         {props.more && <ActionLink action={props.more} site={site} />}

@@ -5,7 +5,7 @@ import type { StepsView } from '../../sections/steps/schema.ts';
 /** Steps as numbered lines; with the whole page's width they're cells of one line. */
 export default function Cells({ props, section, site }: StepsView) {
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', 'leaf']}>
       <Head props={props} className="strip" />
       <StepList
         items={props.items}

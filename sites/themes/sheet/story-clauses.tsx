@@ -5,7 +5,7 @@ import type { StoryView } from '../../sections/story/schema.ts';
 export default function Clauses({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   return (
-    <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
       <Head props={{ heading: props.heading }} className="strip" />
       <div className="cells">
         <div className="words">
