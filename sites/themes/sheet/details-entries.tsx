@@ -1,7 +1,7 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { Band, Framed, PriceLine, slot } from '../../sections/parts.tsx';
 
-/** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
+/** A tall line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {
   const { items } = props;
   const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';

@@ -1,7 +1,7 @@
 import type { FaqView } from '../../sections/faq/schema.ts';
 import { Band, Framed, Head, langOf, Said, slot } from '../../sections/parts.tsx';
 
-/** Questions as numbered lines with their answers beside them, all of them open. */
+/** Questions as ruled lines with their answers beside them, all of them open. */
 export default function LinesOfQuestions({ props, section, site }: FaqView) {
   const Question = props.heading ? 'h3' : 'h2';
   return (
@@ -12,7 +12,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
           {props.groups.map((group) => (
             <div key={group.items[0]?.question.text}>
               {group.heading && <p className="of h">{group.heading.text}</p>}
-              <ol className="numbered">
+              <ol className="ruled">
                 {group.items.map(({ question, answer }) => (
                   <li key={question.text}>
                     <Said line={question} site={site} as={Question} className="ask" />

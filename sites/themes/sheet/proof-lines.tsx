@@ -1,7 +1,7 @@
 import { ProofEntries } from '../../sections/proof/parts/entries.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
-/** Licenses, memberships, people and the like as numbered lines in two columns. */
+/** Licenses, memberships, people and the like as ruled lines in two columns. */
 export default function LinesOfProof(view: ProofView) {
   return (
     <ProofEntries
@@ -10,7 +10,7 @@ export default function LinesOfProof(view: ProofView) {
       boxes={['wrap', 'leaf']}
       headClass="strip"
       list="ol"
-      listClass={view.props.items.length > 1 ? 'numbered two' : 'numbered'}
+      listClass={view.props.items.length > 1 ? 'ruled two' : 'ruled'}
     />
   );
 }

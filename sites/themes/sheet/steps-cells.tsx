@@ -9,7 +9,7 @@ export default function Cells({ props, section, site }: StepsView) {
       <Head props={props} className="strip" />
       <StepList
         items={props.items}
-        className="numbered"
+        className="ruled"
         before={({ picture }) => <Framed className="frame clipped" picture={picture} slot={slot(3, 2, '24vw')} site={site} />}
       />
     </Band>
