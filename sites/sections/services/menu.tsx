@@ -36,7 +36,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks gridded">
+          <ul className={`wrap sec looks gridded of-${looks.length}`}>
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
                 <div className="art r-art backed frame">
