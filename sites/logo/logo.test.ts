@@ -161,7 +161,9 @@ test('the name in a header is lettered as in the logo that was chosen, as far as
   expect(lettered('Hollis', 'initials')?.[0]).toMatch(/^logo-name initials/);
   expect(lettered('Hollis', 'letter')?.[0]).toMatch(/^logo-name letter/);
   expect(lettered('Hollis & Daughter Drains', 'letter')?.[0]).toMatch(/^logo-name plain/);
-  expect(lettered('Hollis & Daughter', 'object')?.[1]).toBe('plumber · Raleigh, NC');
+  expect(lettered('Hollis & Daughter', 'object', 'sign')?.[1]).toBe('plumber · Raleigh, NC');
+  // The cell breaks that name into two lines.
+  expect(lettered('Hollis & Daughter', 'object', 'cells')?.[1]).toBeUndefined();
   expect(lettered('Ace', 'object')?.[1]).toBeUndefined();
 });
 

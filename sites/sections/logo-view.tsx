@@ -31,7 +31,7 @@ export function LogoName({ site, lines, className = '' }: { site: Site; lines: s
   if (document.logo.kind === 'photo') return null;
   const design = designOf(document);
   const longest = Math.max(...lines.map((line) => line.length));
-  const note = design === 'object' ? noteBeside(document, lines.join(' '), longest * letterRatio) : undefined;
+  const note = design === 'object' && lines.length === 1 ? noteBeside(document, lines.join(' '), longest * letterRatio) : undefined;
   const lettering = design === 'letter' && (lines.length > 1 || longest > longestOnPlaque) ? 'plain' : design;
   return (
     <span className={`logo-name ${lettering} ${className}`.trimEnd()} data-note={note}>

@@ -165,9 +165,13 @@ export function Spans({ lines }: { lines: string[] }): ReactNode {
   return lines.map((line) => <span key={line}>{line}</span>);
 }
 
-/** Lines as items of a list. */
-export function ListItems({ lines }: { lines: Line[] }): ReactNode {
-  return lines.map(({ text }) => <li key={text}>{text}</li>);
+/** Lines as items of a list. One with a very long word gets a row of its own. */
+export function ListItems({ lines, className }: { lines: Line[]; className?: string }): ReactNode {
+  return lines.map(({ text }) => (
+    <li key={text} className={[className, longWordOf(text) === 'w20' && 'own-row'].filter(Boolean).join(' ') || undefined}>
+      {text}
+    </li>
+  ));
 }
 
 /** Short lines under one another in one paragraph. */

@@ -70,15 +70,16 @@ export function ruleSvg(seed: number, width: number, id: string): string {
   return `<svg viewBox="0 0 ${width} 100" aria-hidden="true">${defs}${stroke(along(stem, 32), 4)}${leaves.join('')}${bloom({ x: end.x + 16, y: end.y - 4 }, 40)}</svg>`;
 }
 
-/** A vine as tall as its frame: one piece of it, repeated downward. */
+/** A vine as tall as its frame: a bloom, and below it one piece of stem, repeated downward. */
 export function vineSvg(seed: number, id: string): string {
   const { defs, leaf: leafAt, bloom } = plantOf(seed, id);
   const height = 640;
+  const top = 72;
   const stem = (at: number): Point => ({ x: 112 + 30 * Math.sin(at * 2 * Math.PI), y: at * height });
   const leaves = Array.from({ length: 6 }, (_, index) => leafAt(stem((70 + index * 100) / height), 74, index % 2 ? -36 : -146));
   const from = stem(0.51);
   const to = { x: from.x + 52, y: from.y - 46 };
-  return `<svg width="100%" height="100%" aria-hidden="true">${defs}<pattern id="${id}" width="224" height="${height}" patternUnits="userSpaceOnUse">${stroke(along(stem, 32), 4)}${shoot(from, to, 3)}${leaves.join('')}${bloom(to, 30)}</pattern><rect width="224" height="100%" fill="url(#${id})"/></svg>`;
+  return `<svg width="100%" height="100%" aria-hidden="true">${defs}<pattern id="${id}" y="${top}" width="224" height="${height}" patternUnits="userSpaceOnUse">${stroke(along(stem, 32), 4)}${shoot(from, to, 3)}${leaves.join('')}${bloom(to, 30)}</pattern><rect y="${top}" width="224" height="100%" fill="url(#${id})"/>${bloom({ x: 112, y: top }, 34)}</svg>`;
 }
 
 /** How a plant grows, in stages from 0 to 1: more leaves each time, then the bud, then the bloom; 120 by 200, from the ground up. */

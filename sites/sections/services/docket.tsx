@@ -3,7 +3,7 @@ import { wordmarkOf } from '../wordmark.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 
-/** Services as numbered lines on a torn docket. */
+/** Services as lines on a torn docket. */
 export default function Docket({ props, section, site }: ServicesView) {
   const { facts } = site;
   return (
@@ -20,11 +20,8 @@ export default function Docket({ props, section, site }: ServicesView) {
             <span>{facts.address?.street ?? facts.city}</span>
           </p>
           <ol>
-            {props.items.map((item, index) => (
+            {props.items.map((item) => (
               <li key={item.anchor} className="gridded on-baseline">
-                <span className="no" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
                 <ServiceName item={item} site={site} />
                 {item.price && <p className={item.price.text.length > 10 ? 'price strong long' : 'price strong'}>{item.price.text}</p>}
                 {item.text && <p className="about loose">{item.text.text}</p>}

@@ -1,5 +1,3 @@
-import type { Palette } from '../../document/document.ts';
-import { Drawing } from '../drawing.tsx';
 import { ActionLink, Band, Framed, Title } from '../parts.tsx';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';
@@ -7,9 +5,9 @@ import type { ServicesView } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
 
-/** A door for each service: a picture above or a time of day, words below, rows of two and three. Urgent work gets the loud door and a clock. */
+/** A door for each service in rows of two and three, with pictures above the words if every service has one. Urgent work gets the loud door. */
 export default function Doors({ props, section, site }: ServicesView) {
-  const { palette } = site.document.theme;
+  const pictured = props.items.every(({ picture }) => picture);
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
     <Band section={section} boxes={['wrap sec']}>
@@ -27,19 +25,13 @@ export default function Doors({ props, section, site }: ServicesView) {
                 {item.text && <p>{item.text.text}</p>}
                 {item.price && <p className="price strong">{item.price.text}</p>}
               </div>
-              {item.picture ? (
+              {pictured && (
                 <Framed
                   className="pic clipped"
                   picture={item.picture}
                   slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                   site={site}
                 />
-              ) : isLoud ? (
-                <div className="pic clipped">
-                  <Drawing className="clock" box="200 200" body={clock(palette)} />
-                </div>
-              ) : (
-                <div className={`pic clipped day d${index % 5}`} aria-hidden="true" />
               )}
             </li>
           );
@@ -48,9 +40,4 @@ export default function Doors({ props, section, site }: ServicesView) {
       {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
     </Band>
   );
-}
-
-/** A clock face, 200 by 200, with a stretch of it marked. */
-function clock({ aDark, aLight, aMain }: Palette): string {
-  return `<circle cx="100" cy="100" r="86" fill="${aDark}"/><circle cx="100" cy="100" r="74" fill="${aLight}"/><path d="M100 100V32A68 68 0 0 0 41 66z" fill="${aMain}"/><path d="M100 44v56L52 72" fill="none" stroke="${aDark}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -12,7 +12,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
   const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
-    <Band section={section} className="dot-leaders">
+    <Band section={section} className={looks.length > 0 ? 'dot-leaders flush' : 'dot-leaders'}>
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <Title props={props} fit />
@@ -36,7 +36,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks gridded">
+          <ul className={`wrap sec looks gridded of-${looks.length}`}>
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
                 <div className="art r-art backed frame">

@@ -6,13 +6,13 @@ import { type Cell, wallOf } from './wall.ts';
 /** Glazes of the words down the wall; `x` is the loud one. */
 const glazes = ['1', '4', '3', '1', 'x', '4', '2', '4', '1', '3', '2', '4'];
 
-/** One tiled wall of words and pictures. A picture takes the tiles that the words leave; without one they are plain glaze. */
+/** One tiled wall of words and pictures. A further picture takes tiles of its own in a row; rows without one are all words. */
 export default function Mosaic({ props, section, site }: ServicesView) {
   const { items, pictures = [] } = props;
   const pictured = items.every((item) => item.picture);
-  const cells = wallOf(items.length, pictured);
+  const cells = wallOf(items.length, pictured ? 'each' : pictures.length);
   return (
-    <Band section={section} className="depth">
+    <Band section={section} className="depth flush">
       <div className="wrap head gridded sec fit-box">
         <Title props={props} fit />
         {props.more && <ActionLink action={props.more} site={site} className="more strong tappable" />}
@@ -30,7 +30,6 @@ export default function Mosaic({ props, section, site }: ServicesView) {
             );
           }
           const picture = cell.what === 'picture' ? item?.picture : pictures[cell.index];
-          // Where there's none, the wall's own glaze shows.
           return (
             picture && (
               <li key={`${cell.what}${cell.index}`} className={`pic filled ${picture.kind} ${placeOf(cell)}`}>

@@ -4,8 +4,8 @@ import { wallOf } from './wall.ts';
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 
 test.each(counts)('%s items fill whole rows, each item once', (count) => {
-  for (const pictured of [false, true]) {
-    const cells = wallOf(count, pictured);
+  for (const pictures of ['each', 0, 1, 2] as const) {
+    const cells = wallOf(count, pictures);
     let filled = 0;
     for (const { column, span } of cells) {
       expect(column).toBe((filled % 12) + 1);
@@ -14,6 +14,9 @@ test.each(counts)('%s items fill whole rows, each item once', (count) => {
     }
     expect(filled % 12).toBe(0);
     expect(cells.filter(({ what }) => what === 'words').map(({ index }) => index)).toEqual([...Array(count).keys()]);
-    expect(cells.filter(({ what }) => what === 'picture')).toHaveLength(pictured ? count : 0);
+    expect(cells.filter(({ what }) => what === 'picture')).toHaveLength(pictures === 'each' ? count : 0);
+    const further = cells.filter(({ what }) => what === 'further');
+    // The wall has no cell without words or a picture.
+    expect(further.length).toBeLessThanOrEqual(pictures === 'each' ? 0 : pictures);
   }
 });

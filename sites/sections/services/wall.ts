@@ -1,7 +1,7 @@
-/** A cell of a wall of twelve columns: the words or the picture of an item, or room that a further picture or plain glaze fills. */
+/** A cell of a wall of twelve columns: the words or the picture of an item, or a further picture. */
 export interface Cell {
-  what: 'words' | 'picture' | 'spare';
-  /** Which item, or which spare. */
+  what: 'words' | 'picture' | 'further';
+  /** Which item, or which further picture. */
   index: number;
   /** Its first column, from 1, and how many it takes. */
   column: number;
@@ -10,8 +10,8 @@ export interface Cell {
 
 type Part = [what: 'w' | 'p', span: number];
 
-/** Rows without pictures of their own, by how many items they hold: 'p' is spare room, another place in every row. */
-const sparse: Record<number, Part[][]> = {
+/** Rows beside a further picture, by how many items they hold: 'p' is the picture, another place in every row. */
+const beside: Record<number, Part[][]> = {
   1: [
     [
       ['w', 5],
@@ -28,11 +28,6 @@ const sparse: Record<number, Part[][]> = {
       ['w', 3],
       ['w', 4],
       ['p', 5],
-    ],
-    [
-      ['w', 4],
-      ['p', 4],
-      ['w', 4],
     ],
   ],
   3: [
@@ -51,13 +46,29 @@ const sparse: Record<number, Part[][]> = {
   ],
 };
 
+/** Rows of words alone, uneven in another way in every row. */
+const words: Record<number, number[][]> = {
+  1: [[12]],
+  2: [
+    [7, 5],
+    [5, 7],
+  ],
+  3: [
+    [3, 4, 5],
+    [5, 4, 3],
+  ],
+};
+
 /** From so many items on a row holds three. */
 const manyFrom = 7;
 
-/** Cells row by row, each row twelve columns wide. `pictured`: every item has a picture, which stands beside its words. */
-export function wallOf(count: number, pictured: boolean): Cell[] {
+/**
+ * Cells row by row, each row twelve columns wide and full. `pictures`: how many further ones there are, a row each, or 'each' if every
+ * item has one of its own, which stands beside its words.
+ */
+export function wallOf(count: number, pictures: 'each' | number): Cell[] {
   let filled = 0;
-  return (pictured ? pairs(count) : spaced(count)).map((cell) => {
+  return (pictures === 'each' ? pairs(count) : rows(count, pictures)).map((cell) => {
     const column = (filled % 12) + 1;
     filled += cell.span;
     return { ...cell, column };
@@ -75,16 +86,20 @@ function pairs(count: number): Loose[] {
   }).flat();
 }
 
-function spaced(count: number): Loose[] {
+function rows(count: number, pictures: number): Loose[] {
   const cells: Loose[] = [];
-  let spares = 0;
   let index = 0;
   for (let row = 0; index < count; row++) {
     const size = Math.min(count - index, count >= manyFrom ? 3 : 2);
-    const kinds = sparse[size] ?? [];
-    for (const [what, span] of kinds[row % kinds.length] ?? []) {
-      cells.push(what === 'w' ? { what: 'words', index: index++, span } : { what: 'spare', index: spares++, span });
+    for (const [what, span] of partsOf(size, row, row < pictures)) {
+      cells.push(what === 'w' ? { what: 'words', index: index++, span } : { what: 'further', index: row, span });
     }
   }
   return cells;
+}
+
+function partsOf(size: number, row: number, hasPicture: boolean): Part[] {
+  const pictured = beside[size] ?? [];
+  const worded = words[size] ?? [];
+  return hasPicture ? (pictured[row % pictured.length] ?? []) : (worded[row % worded.length] ?? []).map((span) => ['w', span]);
 }

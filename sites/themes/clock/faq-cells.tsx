@@ -4,7 +4,7 @@ import { Band, langOf, longWordOf, Said } from '../../sections/parts.tsx';
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
 export default function CellsFaq({ props, section, site }: FaqView) {
   return (
-    <Band section={section}>
+    <Band section={section} className="flush">
       {props.groups.map((group, index) => {
         const headed = index === 0 && (props.heading || props.lead);
         const levels = ['h2', 'h3', 'h4'] as const;

@@ -9,7 +9,7 @@ export default function Lanes({ props, section, site }: DetailsView) {
       {items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
           <div className="row relative gridded">
-            <Framed className="frame filled tiled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
+            <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
             <div className="name box">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>

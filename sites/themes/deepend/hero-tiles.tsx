@@ -4,7 +4,7 @@ import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, Price } from '../.
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 
-/** A tiled wall: the picture is laid in square tile and the words stand on tiles of solid glaze, so no picture can spoil them. */
+/** A tiled wall: the picture hangs on it whole and the words stand on tiles of solid glaze. */
 export default function Tiles({ props, section, site }: HeroView) {
   const { picture, headline, lead } = props;
   const tiles = factTiles({ props, site, prices: picture ? 1 : 3, most: picture ? 3 : 5 });

@@ -4,7 +4,7 @@ import type { IntroView } from '../../sections/intro/schema.ts';
 import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { hasWater } from './parts/ladder.ts';
 
-/** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */
+/** The shallow end: the heading, the picture beside it if there is one, and the page's parts as a row of tiles. */
 export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (

@@ -49,7 +49,7 @@ function Floor({
   return (
     <ul className={`steps n${items.length}`}>
       {picture && (
-        <li className="frame filled tiled">
+        <li className="frame filled">
           <PictureView picture={picture} slot={slot(1, 1, '25vw')} site={site} />
         </li>
       )}
@@ -68,7 +68,7 @@ function Floor({
 function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
   return (
     <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
-      <Framed className="frame filled tiled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
+      <Framed className="frame filled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
       <ul>
         {items.map((item) => (
           <li key={item.name.text} className="priced-row">

@@ -13,7 +13,7 @@ export default function Basin({ props, section, site }: StoryView) {
       <div className="wrap stacked">
         {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {first && <Said line={first} site={site} className={`first${first.text.length > 200 ? ' long' : ''}`} />}
-        <Framed className="frame filled tiled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
+        <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
           <div className="words t-1 gridded">
             <Paragraphs lines={rest} site={site} />

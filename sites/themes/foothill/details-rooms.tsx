@@ -1,12 +1,12 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { Band, Framed, longWordOf, Price, slot } from '../../sections/parts.tsx';
 
-/** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
+/** A rounded room for each service, wide and narrow in turn: one with a picture fills the whole width. */
 export default function RoomsDetails({ props, section, site }: DetailsView) {
   return (
     <Band section={section}>
-      <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
-        {props.items.map((item, index) => (
+      <div className="rooms wraps">
+        {props.items.map((item) => (
           <div
             key={item.anchor}
             id={item.anchor}
@@ -17,11 +17,7 @@ export default function RoomsDetails({ props, section, site }: DetailsView) {
               {item.text && <p>{item.text.text}</p>}
               {item.price && <Price className="price" line={item.price} />}
             </div>
-            {item.picture ? (
-              <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
-            ) : (
-              <div className={`day d${index % 5}`} aria-hidden="true" />
-            )}
+            <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
           </div>
         ))}
       </div>

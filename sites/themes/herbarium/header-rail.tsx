@@ -6,14 +6,13 @@ import { hrefOf } from '../../sections/site.ts';
 import { vineSvg } from '../../sections/sprig.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';
 
-/** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call; behind them a vine climbs the whole page. A plain bar on phones. */
+/** A column that stays in view on wide screens: mark, name, pages, and how to come or call; below it a vine climbs the rest of the page. A plain bar on phones. */
 export default function RailHeader({ section, site }: HeaderView) {
   const { facts, document } = site;
   const wordmark = wordmarkOf(facts, 26);
   const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
-      <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
       <div className="column apart aligned">
         <a className={wordmark.length > 18 ? 'name aligned quiet-link long' : 'name aligned quiet-link'} href="/">
           <LogoView site={site} size={58} />
@@ -31,6 +30,7 @@ export default function RailHeader({ section, site }: HeaderView) {
           <PhoneMenu site={site} wordless />
         </div>
       </div>
+      <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Head, Spans } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head, ListItems, Spans } from '../../sections/parts.tsx';
 import { CardFaces } from './parts/cards.tsx';
 
 /** The house number on large cards in the board's color, the street under its rail. Towns served stand on rails of their own. */
@@ -29,11 +29,7 @@ export default function Plate({ props, section, site }: AreaView) {
         )}
         {props.places.length > 0 && (
           <ul className="places gridded">
-            {props.places.map(({ text }) => (
-              <li key={text} className="h">
-                {text}
-              </li>
-            ))}
+            <ListItems lines={props.places} className="h" />
           </ul>
         )}
       </div>

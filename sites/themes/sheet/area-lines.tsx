@@ -5,7 +5,7 @@ import { ActionLink, Band, Framed, ListItems, longWordOf, Spans, slot } from '..
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf gridded']}>
+    <Band section={section} className="lined flush" boxes={['wrap', 'leaf gridded']}>
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>

@@ -1,7 +1,7 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { Band, Framed, PriceLine, slot } from '../../sections/parts.tsx';
 
-/** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
+/** A tall line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {
   const { items } = props;
   const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';
@@ -9,7 +9,7 @@ export default function Entries({ props, section, site }: DetailsView) {
   const told = items.some(({ text }) => text) ? ' told' : '';
   const plain = pictured || priced || told ? '' : ' plain';
   return (
-    <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
+    <Band section={section} className="lined flush" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
       {items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="entry on-baseline gridded">
           <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />

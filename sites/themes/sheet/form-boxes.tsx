@@ -8,7 +8,7 @@ export default function Boxes({ props, section, site: { words } }: FormView) {
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', 'leaf']}>
       <Head props={props} className="strip" />
       <form method="post" action={`/forms/${props.purpose}`}>
         {booking && <Radios group="cells" legend={form.whatNeeded} name="service" options={props.services} />}

@@ -3,7 +3,7 @@ import { Band } from '../../sections/parts.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { Under } from './parts/under.tsx';
 
-/** The names of the services, numbered, as one run of letters as wide as the page, over the headline. */
+/** The names of the services as one run of letters as wide as the page, over the headline. */
 export default function Roll({ props, section, site }: HeroView) {
   const services = props.services ?? [];
   const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;

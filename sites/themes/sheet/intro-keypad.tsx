@@ -3,7 +3,7 @@ import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
 import { Band, Framed, fitOf, slot } from '../../sections/parts.tsx';
 
-/** Heading and lead on one line over a row of numbered keys that lead to the lines of the page. */
+/** Heading and lead on one line over a row of keys that lead to the lines of the page. */
 export default function Keypad({ props, section, site }: IntroView) {
   return (
     <Band section={section} className={`${fitOf(props.heading.text, 25, 50)}${props.picture ? ' pictured' : ''}`}>

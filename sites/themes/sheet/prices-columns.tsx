@@ -2,7 +2,7 @@ import { Band, Framed, Price, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
-/** Price lists side by side as columns of numbered lines, the prices under one another as in a sum. */
+/** Price lists side by side as columns of ruled lines, the prices under one another as in a sum. */
 export default function Columns({ props, section, site }: PricesView) {
   const { groups } = props;
   // The picture fills what the shorter list leaves.
@@ -10,7 +10,7 @@ export default function Columns({ props, section, site }: PricesView) {
   const shortest = groups.reduce((least, group) => (group.items.length < least.items.length ? group : least));
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <Band section={section} className="lined" boxes={['wrap']}>
+    <Band section={section} className="lined flush" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
       {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>
@@ -21,7 +21,7 @@ export default function Columns({ props, section, site }: PricesView) {
                 <GroupHeading>{group.heading.text}</GroupHeading>
               </div>
             )}
-            <ol className="numbered">
+            <ol className="ruled">
               {group.items.map((item) => (
                 <li key={item.name.text}>
                   <p className={item.name.text.length <= 4 ? 'name t-1 code' : 'name t-1'}>{item.name.text}</p>

@@ -1,16 +1,16 @@
 import { ProofEntries } from '../../sections/proof/parts/entries.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
-/** Licenses, memberships, people and the like as numbered lines in two columns. */
+/** Licenses, memberships, people and the like as ruled lines in two columns. */
 export default function LinesOfProof(view: ProofView) {
   return (
     <ProofEntries
       {...view}
-      className="lined"
+      className="lined flush"
       boxes={['wrap', 'leaf']}
       headClass="strip"
       list="ol"
-      listClass={view.props.items.length > 1 ? 'numbered two' : 'numbered'}
+      listClass={view.props.items.length > 1 ? 'ruled two' : 'ruled'}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Band, fitOf } from '../../sections/parts.tsx';
 import { Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 
-/** What customers said as numbered lines, the first one as wide as the page. */
+/** What customers said as ruled lines, the first one as wide as the page. */
 export default function Spoken({ props, section, site }: QuoteView) {
   return (
     <Band section={section}>

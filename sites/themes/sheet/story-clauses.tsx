@@ -1,11 +1,11 @@
 import { Band, Framed, fitOf, Head, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
-/** The owner's words as numbered clauses: the first as large as a headline, the rest in two columns, a picture at the side. */
+/** The owner's words as clauses: the first as large as a headline, the rest in two columns, a picture at the side. */
 export default function Clauses({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   return (
-    <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
+    <Band section={section} className="lined flush" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
       <Head props={{ heading: props.heading }} className="strip" />
       <div className="cells">
         <div className="words">

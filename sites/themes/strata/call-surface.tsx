@@ -1,7 +1,7 @@
 import type { CallView } from '../../sections/call/schema.ts';
 import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 
-/** Last words on the surface, just above the footer's ground: one large line with its buttons at the other end. The page's color, whatever band it's on. */
+/** Last words on the surface, just above the footer's ground: one large line with its buttons beside it. The page's color, whatever band it's on. */
 export default function SurfaceCall({ props, section, site }: CallView) {
   return (
     <Band section={section} band="page" boxes={['wrap stacked']}>

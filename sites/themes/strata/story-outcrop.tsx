@@ -2,7 +2,7 @@ import { Edge } from '../../sections/ground.tsx';
 import { Band, Framed, langOf, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
-/** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
+/** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A photo as wide as the window has the first one's plate in its corner, a drawing at its foot, and the others below. */
 export default function OutcropStory({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const opening = (
@@ -14,7 +14,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
   if (props.picture) {
     return (
       <Band section={section} className="pictured">
-        <div className="full">
+        <div className={props.picture.kind === 'photo' ? 'full' : 'full drawn'}>
           <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
           {opening}
         </div>
