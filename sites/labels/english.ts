@@ -38,6 +38,7 @@ export const english: SiteWords = {
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'and' : 'to'} ${to}`,
   allDay: 'Open 24 hours',
   allDayOn: (days) => `Open 24 hours ${days}`,
+  openOn: (days) => `Open ${days}`,
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
@@ -102,6 +103,7 @@ export const english: SiteWords = {
     note: (voice) => `Your message comes straight to ${voice === 'I' ? 'me' : 'us'}.`,
     request: (voice) => `This is a request. It’s booked once ${voice} confirm it.`,
     other: 'Something else',
+    leaveEmpty: 'Leave this empty',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     letter: {
       to: (name) => `Dear ${name},`,

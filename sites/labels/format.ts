@@ -22,6 +22,8 @@ export interface SiteWords {
   allDay: string;
   /** The same with its days: 'Open 24 hours Mon to Fri'. */
   allDayOn: (days: string) => string;
+  /** The days that it's open on: 'Open Mon to Sat'. */
+  openOn: (days: string) => string;
   openDaily: string;
   everyDay: string;
   closed: string;
@@ -81,6 +83,8 @@ export interface SiteWords {
     note: (voice: Voice) => string;
     request: (voice: Voice) => string;
     other: string;
+    /** Read only by bots and by people without styles. */
+    leaveEmpty: string;
     parts: { morning: string; afternoon: string; evening: string };
     /** A form written as a letter of the visitor's: each text is followed by the field that completes it. */
     letter: {

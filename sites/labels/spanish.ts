@@ -45,6 +45,7 @@ export const spanish: SiteWords = {
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'y' : 'a'} ${to}`,
   allDay: 'Abierto las 24 horas',
   allDayOn: (days) => `Abierto las 24 horas, ${days}`,
+  openOn: (days) => `Abierto ${days.toLowerCase()}`,
   openDaily: 'Abierto todos los días',
   everyDay: 'Todos los días',
   closed: 'Cerrado',
@@ -109,6 +110,7 @@ export const spanish: SiteWords = {
     note: (voice) => `Su mensaje ${voice === 'I' ? 'me' : 'nos'} llega directamente.`,
     request: (voice) => `Esto es una solicitud. Queda reservado cuando ${voice === 'I' ? 'yo lo confirme' : 'lo confirmemos'}.`,
     other: 'Otra cosa',
+    leaveEmpty: 'Deje esto vacío',
     parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
     letter: {
       to: (name) => `Para ${name}:`,
