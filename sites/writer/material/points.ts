@@ -105,7 +105,10 @@ function aroundTheClock({ hours }: Facts, language: Language): Point[] {
 }
 
 function languagePoints({ languages }: Facts, language: Language): Point[] {
-  if (languages.length === 0 || (languages.length === 1 && /^(?:english|inglés)$/i.test(languages[0] ?? ''))) return [];
+  const [first, second] = languages;
+  // The site itself shows its own language.
+  const own = language === 'es' ? /^(?:spanish|español)$/i : /^(?:english|inglés)$/i;
+  if (!first || (!second && own.test(first))) return [];
   const fields = languages.map((_, index) => `business.languages.${index}`);
   const words = siteWords[language];
   return [{ key: 'languages', term: neutral(words.facts.languages), text: computed(ended(words.languages(languages)), ...fields) }];
