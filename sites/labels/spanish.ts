@@ -43,7 +43,7 @@ export const spanish: SiteWords = {
     order: 'Pedidos',
     enroll: 'Inscripción',
     spot: 'Reservaciones',
-    date: 'Su fecha',
+    date: 'Reservaciones',
     rental: 'Reservaciones',
     table: 'Reservaciones',
     any: 'Solicitud',
