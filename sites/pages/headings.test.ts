@@ -9,7 +9,7 @@ import { renderPage } from '../render/render.tsx';
 const all: PageKind[] = ['home', 'about', 'services', 'booking', 'contact'];
 const siteOf = (
   business: object,
-  { pages = all, seed = 1, ...more }: { pages?: PageKind[]; seed?: number; services?: object[]; proof?: object } = {},
+  { pages = all, seed = 1, ...more }: { pages?: PageKind[]; seed?: number; services?: object[]; details?: object; proof?: object } = {},
 ) =>
   compose({
     brief: must(readBrief({ business: { name: 'Ada’s', ...business }, services: [{ name: 'One' }, { name: 'Two' }], pages, ...more }))
@@ -45,6 +45,23 @@ test('a heading that asks for more than a call has a button for it', () => {
   expect(asking.length).toBeGreaterThan(0);
   for (const { actions = [] } of asking) expect(actions.map(({ to }) => to.kind)).toContain('page');
   for (const { heading, actions = [] } of calls) if (actions.length === 1) expect(heading?.text).toBe('Get in touch');
+});
+
+test('Get in touch stands over a way to get in touch, and over nothing but the way there it’s where to find us', () => {
+  const bistro = { trade: 'restaurant', description: 'We cook what the farms around us grow.', address: street };
+  const calls = sectionsOf(siteOf({ ...bistro, phone: '(508) 555-0127' }), 'call');
+  expect(calls.length).toBeGreaterThan(1);
+  for (const { actions = [] } of calls) expect(actions[0]?.to.kind).not.toBe('directions');
+  // The page with the form is left with nothing but the way there.
+  const pages: PageKind[] = ['home', 'about', 'services', 'pricing', 'faq'];
+  const details = {
+    faq: [{ question: 'Do you have parking?', answer: 'Yes, behind the house.' }],
+    pricing: [{ name: 'Dinner', price: '40' }],
+  };
+  const written = sectionsOf(siteOf({ ...bistro, email: 'a@people.test' }, { pages, details }), 'call');
+  const onlyWay = written.filter(({ actions = [] }) => actions.every(({ to }) => to.kind === 'directions'));
+  expect(onlyWay.length).toBeGreaterThan(0);
+  for (const { heading } of onlyWay) expect(['Where to find us', 'Find us']).toContain(heading?.text);
 });
 
 test('what one person’s site says by itself is said by one person', () => {

@@ -1,3 +1,4 @@
+import type { Action } from '../../document/document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { CallProps } from './schema.ts';
 
@@ -9,13 +10,18 @@ const general = /^(?:get in touch|contact us|talk to us|comuníquese\b.*|(?:call
 
 /** The call band near the end of a page. */
 export function callSection({ actions, page, heading, tradeHeadings }: PageContext): SectionDraft<CallProps> | undefined {
-  const near = actions.near(page).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
+  const isWay = ({ to }: Action) => to.kind === 'directions';
+  // Under 'Get in touch', the way there comes second.
+  const near = actions
+    .near(page)
+    .filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1)
+    .toSorted((one, other) => Number(isWay(one)) - Number(isWay(other)));
   const [first] = near;
   if (!first) return undefined;
   const asks = near.some(({ to }) => to.kind === 'page' || to.kind === 'anchor' || to.kind === 'link');
   const own = tradeHeadings.contact?.filter((text) => !unfit.test(text) && (asks || general.test(text)));
   return {
     kind: 'call',
-    props: { heading: first.to.kind === 'directions' ? heading('find') : heading('call', own), actions: near },
+    props: { heading: isWay(first) ? heading('find') : heading('call', own), actions: near },
   };
 }
