@@ -47,7 +47,7 @@ test.each([
   ['919-555-0148 / 919-555-0199', true],
   ['919-555-0148', false],
 ])('without a page for the ways to reach the business, the owner reads whether one of “%s” is left out: %s', async (phone, isLeftOut) => {
-  const input = brief(phone, { pages: ['home', 'about', 'services', 'pricing', 'faq'] });
+  const input = brief(phone, { pages: ['home', 'services', 'pricing', 'blog', 'faq'] });
   const { document } = must(await makeSite(input, options));
   const note = { field: 'business.phone', reason: 'No page you picked has room for a second phone number.' };
   expect(document.unused.filter(({ field }) => field === 'business.phone')).toEqual(isLeftOut ? [note] : []);

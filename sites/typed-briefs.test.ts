@@ -95,7 +95,7 @@ test.each<[string, Typed, string[]]>([
   [
     'the company at the end in Spanish',
     { business: { name: 'Panes Ruiz y Co.', trade: 'panadería', description: 'Horneamos pan todas las mañanas.' } },
-    ['content="Quiénes somos: Panes Ruiz y Co. Horneamos'],
+    ['content="Nosotros: Panes Ruiz y Co., panadería en Raleigh, NC. Horneamos'],
   ],
   [
     'a town with periods',

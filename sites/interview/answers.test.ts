@@ -99,6 +99,15 @@ test.each([
     { trade: 'barber', description: 'By appointment only, no walk-ins.' },
     { said: ['appointment'] },
   ],
+  [
+    'a firm in Mobile isn’t mobile',
+    {
+      trade: 'law firm',
+      description: 'Lawyers in the courts of Mobile.',
+      address: { street: '61 St. Francis St', city: 'Mobile', state: 'AL' },
+    },
+    { place: 'come', premises: true },
+  ],
   ['walk-in closets are no shop', { trade: 'closet designer', description: 'We build walk-in closets at your home.' }, { place: 'go' }],
   [
     'a shop that doesn’t visit says so',

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import { languageOf } from '../language/language.ts';
-import { speaksOfSeveral, type Voice, voiceOf } from '../language/voice.ts';
+import { type Voice, voiceOf } from '../language/voice.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type AnsweredFact, answeredFacts, type Interviewed } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
@@ -26,7 +26,7 @@ export function derive(brief: Brief, lexicon?: Lexicon): DerivedBrief {
 }
 
 function voiceOfBrief({ business, details }: Brief): Voice {
-  if (business.traits?.who === 'one') return speaksOfSeveral(business.description) ? 'we' : 'I';
+  if (business.traits?.who === 'one') return voiceOf(business.description, 'I');
   if (business.traits?.who) return 'we';
   return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
 }

@@ -10,7 +10,7 @@ const phrases: [need: Need, words: RegExp][] = [
   ],
   [
     'premises',
-    /(?<!\p{L})(?:encuéntrenos|visítenos|pase por|venga a (?:ver|visitar)|(?:nuestr[oa]|mi|el|la) (?:tienda|local|taller|salón|estudio|consultorio|oficina|clínica|restaurante|mostrador|sala de espera))(?!\p{L})/iu,
+    /(?<!\p{L})(?:encuéntre(?:nos|me)|visíte(?:nos|me)|pase por|venga a (?:ver|visitar)|(?:nuestr[oa]|mi|el|la) (?:tienda|local|taller|salón|estudio|consultorio|oficina|clínica|restaurante|mostrador|sala de espera))(?!\p{L})/iu,
   ],
   [
     'visits',

@@ -36,7 +36,9 @@ export function traitsOf({ brief, kind, voice, answered }: TraitSources): Traits
   const sets = Object.assign({}, ...answered.flatMap(({ chips }) => chips.map((chip) => chip.sets ?? {}))) as Partial<
     LikelyTraits & { who: WhoTrait }
   >;
-  const words = `${business.trade} ${business.tagline ?? ''} ${business.description}`;
+  // In Mobile, Alabama, 'Mobile' says nothing of who goes where.
+  const description = business.address?.city ? business.description.split(business.address.city).join(' ') : business.description;
+  const words = `${business.trade} ${business.tagline ?? ''} ${description}`;
   const place = chosen.place ?? sets.place ?? placeOf(brief, words, kind.traits);
   const starts = [...new Set([...(chosen.start ?? sets.start ?? []), ...promisedStarts(brief, words)])];
   return {

@@ -27,10 +27,20 @@ function am(voice: Voice): string {
   return voice === 'I' ? 'I’m' : 'We’re';
 }
 
+/** Whether an organization's name has an article within a sentence, unlike 'ASHI' and 'USA Judo'. */
+function takesThe(name: string): boolean {
+  return !/^(?:the|our) /i.test(name) && /\s/.test(name) && organization.test(name);
+}
+
+const organization =
+  /\b(?:assoc|associations?|alliance|society|guild|council|league|chamber|institute|academy|union|federation|network|board|bureau|bar|club|college|coalition|foundation|church)\b/i;
+
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
   pages: pageNames('en'),
+  bookingPages: {},
+  aboutOne: pageNames('en').about,
   days: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
   shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   time,
@@ -38,6 +48,7 @@ export const english: SiteWords = {
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'and' : 'to'} ${to}`,
   allDay: 'Open 24 hours',
   allDayOn: (days) => `Open 24 hours ${days}`,
+  openOn: (days) => `Open ${days}`,
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
@@ -102,6 +113,7 @@ export const english: SiteWords = {
     note: (voice) => `Your message comes straight to ${voice === 'I' ? 'me' : 'us'}.`,
     request: (voice) => `This is a request. It’s booked once ${voice} confirm it.`,
     other: 'Something else',
+    leaveEmpty: 'Leave this empty',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     letter: {
       to: (name) => `Dear ${name},`,
@@ -130,9 +142,18 @@ export const english: SiteWords = {
       enroll: 'Request a spot',
       attend: 'Send a message',
     },
-    booking: 'Request a time',
-    book: { appointment: 'Request an appointment', quote: 'Request a quote', order: 'Send an order', enroll: 'Request a spot' },
-    bookDate: 'Request a booking',
+    book: {
+      appointment: 'Request an appointment',
+      quote: 'Request a quote',
+      order: 'Send an order',
+      enroll: 'Request a spot',
+      spot: 'Reserve a spot',
+      date: 'Ask about your date',
+      rental: 'Request a booking',
+      table: 'Request a table',
+      time: 'Request a time',
+      any: 'Send a request',
+    },
     seePrices: 'See prices',
     seeServices: 'See services',
     seeMenu: 'See the menu',
@@ -158,7 +179,7 @@ export const english: SiteWords = {
     prices: ['Prices', 'Price list'],
     gallery: ['Gallery', 'Photos', 'Our work'],
     form: ['Send a message', 'Write to us', 'Message us'],
-    booking: ['Your request', 'Request a time'],
+    booking: ['Your request', 'Send a request'],
     shop: ['Shop', 'Products', 'What we sell'],
     posts: ['Blog', 'Articles'],
     contact: ['Contact', 'How to reach us'],
@@ -180,7 +201,7 @@ export const english: SiteWords = {
     since: (year) => `Since ${year}`,
     started: (voice, year) => `${voice === 'I' ? 'I' : 'We'} started in ${year}.`,
     license: (id) => `License ${id}`,
-    member: 'Member',
+    memberOf: (name) => `Member of ${takesThe(name) ? 'the ' : ''}${name}`,
     award: 'Award',
     languages: 'Languages',
     everyDay: 'Every day of the week.',

@@ -5,6 +5,9 @@ import type { Voice } from '../language/voice.ts';
 /** Kinds of an owner's sentences that have a place of their own (sites/writer/material/placed-sentences.ts). */
 export type PlacedKind = 'payment' | 'price' | 'offer' | 'logistics' | 'insurance' | 'emergency' | 'hours' | 'parking';
 
+/** What customers ask for on a booking page: an appointment, a place on a tour, their date of a band, a thing to rent, or what we don't know. */
+export type Booking = 'appointment' | 'quote' | 'order' | 'enroll' | 'spot' | 'date' | 'rental' | 'table' | 'time' | 'any';
+
 /** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
 export interface SiteWords {
   /** For `lang` attributes and structured data. */
@@ -12,6 +15,10 @@ export interface SiteWords {
   /** For Open Graph. */
   locale: string;
   pages: Record<PageKind, string>;
+  /** What a booking page is called where `pages` has no word for what's asked for. */
+  bookingPages: Partial<Record<Booking, string>>;
+  /** What the About page of one person is called. */
+  aboutOne: string;
   days: Record<DayName, string>;
   shortDays: Record<DayName, string>;
   /** '07:30' → '7:30 am'. */
@@ -22,6 +29,8 @@ export interface SiteWords {
   allDay: string;
   /** The same with its days: 'Open 24 hours Mon to Fri'. */
   allDayOn: (days: string) => string;
+  /** The days that it's open on: 'Open Mon to Sat'. */
+  openOn: (days: string) => string;
   openDaily: string;
   everyDay: string;
   closed: string;
@@ -81,6 +90,8 @@ export interface SiteWords {
     note: (voice: Voice) => string;
     request: (voice: Voice) => string;
     other: string;
+    /** Read only by bots and by people without styles. */
+    leaveEmpty: string;
     parts: { morning: string; afternoon: string; evening: string };
     /** A form written as a letter of the visitor's: each text is followed by the field that completes it. */
     letter: {
@@ -103,11 +114,7 @@ export interface SiteWords {
     message: string;
     bookOnline: string;
     start: Record<StartTrait, string>;
-    booking: string;
-    /** What a booking page's button says instead, by how customers start. */
-    book: Partial<Record<StartTrait, string>>;
-    /** The same for a trip, a stay or a rental, which is no appointment. */
-    bookDate: string;
+    book: Record<Booking, string>;
     seePrices: string;
     seeServices: string;
     seeMenu: string;
@@ -119,7 +126,10 @@ export interface SiteWords {
     priceByPhone: string;
     buy: string;
   };
-  /** Headings by section, best first; a second one is used if a page has the first already. */
+  /**
+   * Headings by section, best first; a second one is used if a page has the first already. Spanish ones have both voices:
+   * '{Contáctenos|Contácteme}'.
+   */
   headings: Record<
     | 'services'
     | 'about'
@@ -150,8 +160,8 @@ export interface SiteWords {
     hours: (place: string) => string;
     alsoAt: (voice: Voice, street: string, city: string) => string;
   };
-  /** Headings and titles with a name in them. */
   titles: {
+    /** The name, unless it'd read like the label of a form. In Spanish with both voices, like the headings. */
     about: (short: string) => string;
     contact: (short: string) => string;
     inPlace: (what: string, place: string) => string;
@@ -160,7 +170,7 @@ export interface SiteWords {
     since: (year: number) => string;
     started: (voice: Voice, year: number) => string;
     license: (id: string) => string;
-    member: string;
+    memberOf: (name: string) => string;
     award: string;
     languages: string;
     everyDay: string;
@@ -172,6 +182,7 @@ export interface SiteWords {
   };
   /** What sentences of each kind are listed under. */
   placed: Record<PlacedKind, string>;
+  /** In Spanish with both voices, like the headings. */
   questions: {
     where: string;
     open: string;

@@ -14,3 +14,12 @@ test('a whole day is said before its days', () => {
     'Sat 9 am to noon',
   ]);
 });
+
+test('hours that all days have are those of every day', () => {
+  const day: [string, string][] = [['08:00', '22:00']];
+  const daily = week({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
+  for (const long of [true, false]) {
+    expect(weekLines(daily, 'en', { long })).toEqual(['Every day 8 am to 10 pm']);
+    expect(weekLines(daily, 'es', { long })).toEqual(['Todos los días 8 am a 10 pm']);
+  }
+});

@@ -38,10 +38,9 @@ export function weekRuns(week: Week, language: Language = 'en', { long = false }
 export function weekLines(week: Week, language: Language = 'en', { long = false } = {}): string[] {
   const { list, allDay, everyDay, allDayOn } = siteWords[language];
   const runs = weekRuns(week, language, { long });
-  const isEveryDay = runs.length === 1 && dayNames.every((day) => week[day].length > 0);
   return runs.map(({ days, spans }) => {
     const times = list(spans.map((span) => spanLabel(span, language)));
-    return times === allDay ? allDayOn(isEveryDay ? uncapital(everyDay) : days) : `${days} ${times}`;
+    return times === allDay ? allDayOn(days === everyDay ? uncapital(everyDay) : days) : `${days} ${times}`;
   });
 }
 
@@ -61,6 +60,7 @@ function runLabel(from: DayName, to: DayName, language: Language, long: boolean)
     return long && language === 'es' ? label.toLowerCase() : label;
   };
   if (from === to) return name(from);
+  if (from === 'mon' && to === 'sun') return siteWords[language].everyDay;
   const adjacent = dayNames.indexOf(to) - dayNames.indexOf(from) === 1;
   return siteWords[language].dayRun(name(from), name(to), adjacent);
 }

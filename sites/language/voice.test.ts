@@ -6,6 +6,21 @@ test('the owner’s own words decide', () => {
   expect(voiceOf('I groom dogs in my van.')).toBe('I');
   expect(voiceOf('We fix leaks. I answer the phone.')).toBe('we');
   expect(voiceOf('Coffee bar and bakery.')).toBe('we');
+  expect(voiceOf('Coffee bar and bakery.', 'I')).toBe('I');
+  expect(voiceOf('Me sigue mi perro. Soy plomero.')).toBe('I');
+});
+
+test('who speaks more often speaks for the business', () => {
+  expect(voiceOf('We come to you at the dock. I worked on shrimp boats, and no job is turned down if i can get to it.')).toBe('I');
+  expect(voiceOf('We fix leaks and our van is full. I answer the phone.')).toBe('we');
+  expect(voiceOf('Outboard and I/O repair. We come to you.')).toBe('we');
+  expect(voiceOf('Salimos de Esperanza y llevamos capa. Mi primo es guía.')).toBe('we');
+});
+
+test('quotes and questions of customers are no words of the owner', () => {
+  expect(
+    voiceOf('“He answered all my questions and I slept well.” Our attorneys are here. How long do I have to file? Do I go to court?'),
+  ).toBe('we');
 });
 
 test('a firm’s wording in the voice of one person', () => {

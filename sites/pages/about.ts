@@ -1,5 +1,6 @@
 import type { Line } from '../document/document.ts';
 import { computed } from '../document/lines.ts';
+import { spoken } from '../interview/says.ts';
 import { areaSection } from '../sections/area/writer.ts';
 import { callSection } from '../sections/call/writer.ts';
 import { faqSection } from '../sections/faq/writer.ts';
@@ -10,7 +11,7 @@ import { peopleSection, proofSections } from '../sections/proof/writer.ts';
 import { storySection } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { isAboutPerson } from '../writer/words/headline.ts';
-import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { describing, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
 import { otherPlaceSections } from './other-places.ts';
 
 /** Sentences of the description that search results don't show for the home page, where the first one is shown, if only its beginning. */
@@ -22,14 +23,15 @@ function untold(context: PageContext): Line[] {
 
 /** About: the owner's words in full, who it is, what is on record, photos, questions, where. */
 export function aboutPage(context: PageContext): PageDraft {
-  const { words, facts } = context;
+  const { words, facts, voice, language } = context;
+  // In Spanish the heading has no name.
+  const named = language === 'en' ? computed(words.titles.about(facts.name), 'business.name') : pageAndPlace(context, 'about');
   const own = untold(context);
-  const heading = computed(words.titles.about(headingName(facts)), 'business.name');
-  const title = computed(words.titles.about(facts.name), 'business.name');
+  const heading = computed(spoken(words.titles.about(headingName(facts)), voice), 'business.name');
   return {
     path: '/about',
     title: pageTitle(context, 'about'),
-    description: pageDescription(own.length > 0 ? [...own, tradeAndPlace(context)] : [title, ...describing(context)]),
+    description: pageDescription(own.length > 0 ? [...own, tradeAndPlace(context)] : [named, ...describing(context)]),
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),

@@ -55,6 +55,19 @@ test('a blog without posts gives way where guides can’t fill it, as on a Spani
   expect(spanish).toHaveLength(5);
 });
 
+test('a pricing page needs a price or an answer about prices', () => {
+  const bakery = (question: string, answer: string, description = 'Bread, rolls and coffee, baked at night.') =>
+    kindsOf(['home', 'pricing', 'about', 'faq', 'services'], {
+      business: { name: 'El Sobao', trade: 'bakery', description, phone: '(919) 555-0148' },
+      services: [{ name: 'Rolls' }, { name: 'Cakes' }],
+      interview: [{ question, answers: [answer], ...(answer === 'A deposit' && { detail: '20' }) }],
+    });
+  const pay = 'Do you take a deposit for cakes?';
+  expect(bakery(pay, 'At pickup')).not.toContain('pricing');
+  expect(bakery(pay, 'A deposit')).toContain('pricing');
+  expect(bakery(pay, 'At pickup', 'Bread, rolls and coffee, baked at night. A loaf is $4 and a roll is $1.')).toContain('pricing');
+});
+
 test('with something on them, they stay', () => {
   const details = {
     shop: [{ name: 'A print', price: '40' }],

@@ -2,10 +2,12 @@ import type { PageKind } from '../document/document.ts';
 import { type AnsweredFact, inOrder } from '../interview/answers.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { AnswerPlace } from '../kinds/format.ts';
+import { sentences } from '../language/sentences.ts';
 import { fittingGuides } from '../sections/posts/posts.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { type Answers, createAnswers } from '../writer/material/answers.ts';
 import { factsOf } from '../writer/material/facts.ts';
+import { sayPrices } from '../writer/material/placed-sentences.ts';
 import { aboutPage } from './about.ts';
 import { blogPages } from './blog.ts';
 import { bookingPage } from './booking.ts';
@@ -69,10 +71,12 @@ export const pageWriters: Record<PageKind, PageWriter> = {
   services: { write: servicesPage, fullness: ({ brief: { services = [] } }) => byCount(services.length, 2) },
   pricing: {
     write: pricingPage,
-    fullness: ({ brief: { services = [], details }, answered }) =>
-      services.some(({ price, priceFrom, priceTo }) => price ?? priceFrom ?? priceTo) || details?.pricing?.length
-        ? 'full'
-        : byCount(answersFor('pricing', answered), 3),
+    fullness: ({ brief: { services = [], details, business }, answered }) => {
+      if (services.some(({ price, priceFrom, priceTo }) => price ?? priceFrom ?? priceTo) || details?.pricing?.length) return 'full';
+      const answers = answered.filter(({ places }) => places.includes('pricing'));
+      const saysPrices = answers.some(({ text }) => priceWords.test(text)) || sayPrices(sentences(business.description));
+      return saysPrices ? byCount(Math.max(answersFor('pricing', answered), 1), 3) : 'empty';
+    },
   },
   shop: { write: shopPage, fullness: ({ brief: { details } }) => byCount(details?.shop?.length ?? 0, 1) },
   gallery: { write: galleryPage, fullness: ({ photos }) => byCount(photos, 3) },
@@ -90,6 +94,10 @@ export const pageWriters: Record<PageKind, PageWriter> = {
   },
   contact: { write: contactPage, fullness: full },
 };
+
+/** Words of an answer about prices. When to pay or to cancel is none. */
+const priceWords =
+  /\$ ?\d|\b(?:prices?|priced|costs?|charges?|charged|fees?|free|quotes?|estimates?|rates?|minimum|deposit|tuition)\b|(?<!\p{L})(?:precios?|cuestan?|cobra(?:mos)?|cobro|gratis|presupuestos?|cotización|tarifas?|depósito|mínimo)(?!\p{L})/iu;
 
 /** With fewer questions about its hours and towns, and no others, an FAQ page says nothing that the rest of the site doesn't. */
 const fewestQuestions = 3;

@@ -239,8 +239,7 @@ export function HoursTable({ site, short = false }: { site: Site; short?: boolea
   const { words } = site;
   if (!hours) return null;
   return (
-    <table className="hours">
-      <caption className="vh">{words.at.hours}</caption>
+    <table className="hours" aria-label={words.at.hours}>
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Week } from '../document/document.ts';
-import { largeHours, rulerOf } from './ruler.ts';
+import { largeHours, rulerOf, weekLabel } from './ruler.ts';
 
 const day: [string, string] = ['05:00', '14:00'];
 const evening: [string, string] = ['20:00', '23:30'];
@@ -20,11 +20,16 @@ describe('rulerOf', () => {
     expect(rulerOf({ ...week, mon: [['08:30', '14:00']] }, 'en').hours[8]?.part).toBe('whole');
   });
 
-  it('says up to two spans in words at their own hours, the commonest first, and none that overlaps it', () => {
-    expect(rulerOf(week, 'en').labels).toEqual([
+  it('says up to two spans in words at their own hours, the commonest first', () => {
+    expect(rulerOf({ ...week, sat: [] }, 'en').labels).toEqual([
       { text: 'Mon to Fri 5 am to 2 pm', from: 5, to: 14 },
       { text: 'Thu and Fri 8 pm to 11:30 pm', from: 20, to: 23.5 },
     ]);
+  });
+
+  it('says no hours if it can’t say those of all open days', () => {
+    expect(rulerOf(week, 'en').labels).toEqual([]);
+    expect(rulerOf({ ...week, sat: [], sun: [['16:00', '18:00']] }, 'en').labels).toEqual([]);
   });
 
   it('carries a span over midnight', () => {
@@ -32,6 +37,13 @@ describe('rulerOf', () => {
     const open = rulerOf(late, 'en').hours.flatMap((hour, index) => (hour.state === 'never' ? [] : [index]));
     expect(open).toEqual([0, 1, 22, 23]);
   });
+});
+
+test('a label of the week says its hours if all open days have them, else its days', () => {
+  expect(weekLabel({ ...week, thu: [day], fri: [day], sat: [] }, 'en')).toBe('Mon to Fri 5 am to 2 pm');
+  expect(weekLabel(week, 'en')).toBe('Open Mon to Sat');
+  expect(weekLabel(week, 'es')).toBe('Abierto lun a sáb');
+  expect(weekLabel({ ...week, sun: [day] }, 'en')).toBe('Open every day');
 });
 
 describe('largeHours', () => {

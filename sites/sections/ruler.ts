@@ -7,7 +7,7 @@ import { type Stretch, stretchesOf } from './chart.ts';
 export interface Ruler {
   /** One entry an hour from midnight: open on most open days, on some, or never. */
   hours: { state: 'most' | 'some' | 'never'; part: 'whole' | 'start' | 'end' }[];
-  /** The two most common opening times in words, with their stretch of the ruler: 'Mon to Fri 5 am to 2 pm', from 5 to 14. */
+  /** The week's opening times in words, with their stretch of the ruler: 'Mon to Fri 5 am to 2 pm', from 5 to 14. None if they don't all fit. */
   labels: ({ text: string } & Stretch)[];
 }
 
@@ -51,20 +51,40 @@ function isOpen(spans: [string, string][], hour: number): boolean {
   return stretchesOf(spans).some((stretch) => stretch.from <= hour && hour < stretch.to);
 }
 
-/** Labels must not overlap, so a time that begins within another's stretch has none. */
+/** The hours if they're the same on all open days, 'Mon to Fri 5 am to 2 pm', else the days: 'Open Mon to Sat'. */
+export function weekLabel(week: Week, language: Language): string {
+  const days = openDays(week);
+  const spans = spansOf(week);
+  const [first] = spans;
+  if (first && spans.length === 1) return spanText(first, language);
+  const { openDaily, openOn } = siteWords[language];
+  return days.length === dayNames.length ? openDaily : openOn(daysLabel(days, language));
+}
+
+/** Labels must not overlap. Hours of a part of the week alone would say that it's closed on the other days, so it's all labels or none. */
 function labelsOf(week: Week, language: Language): Ruler['labels'] {
-  const labels = spansOf(week).flatMap(({ span, days }) => {
-    const [stretch] = stretchesOf([span]);
-    return stretch ? [{ text: `${daysLabel(days, language)} ${spanLabel(span, language)}`, ...stretch }] : [];
+  const spans = spansOf(week);
+  const labels = spans.flatMap((one) => {
+    const [stretch] = stretchesOf([one.span]);
+    return stretch ? [{ text: spanText(one, language), ...stretch }] : [];
   });
-  const [first, ...others] = labels;
-  if (!first) return [];
-  return [first, ...others.filter(({ from, to }) => from >= first.to || to <= first.from)].slice(0, mostLabels);
+  const [first, second] = labels;
+  const overlap = first && second && second.from < first.to && second.to > first.from;
+  return spans.length <= mostLabels && !overlap ? labels : [];
+}
+
+function spanText({ span, days }: DaysOfSpan, language: Language): string {
+  return `${daysLabel(days, language)} ${spanLabel(span, language)}`;
+}
+
+interface DaysOfSpan {
+  span: [string, string];
+  days: DayName[];
 }
 
 /** The week's spans with the days that share them, the commonest first. */
-function spansOf(week: Week): { span: [string, string]; days: DayName[] }[] {
-  const bySpan = new Map<string, { span: [string, string]; days: DayName[] }>();
+function spansOf(week: Week): DaysOfSpan[] {
+  const bySpan = new Map<string, DaysOfSpan>();
   for (const day of dayNames) {
     for (const span of week[day] ?? []) {
       const key = span.join('-');

@@ -10,7 +10,7 @@ import { inVoice } from '../language/in-voice.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Voice } from '../language/voice.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
-import { type Actions, createActions } from './material/actions.ts';
+import { type Actions, bookingOf, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
 import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
@@ -115,7 +115,13 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const services = servicesLabel(tradeHeadings.services, traits, words);
   // A page of products beside the shop would be a second shop.
   const isSecondShop = services === words.products && pages.includes('shop');
-  const pageLabels = { ...words.pages, ...(!isSecondShop && { services }), ...ownNames };
+  const pageLabels = {
+    ...words.pages,
+    ...bookingName(traits, words),
+    ...(voice === 'I' && { about: words.aboutOne }),
+    ...(!isSecondShop && { services }),
+    ...ownNames,
+  };
   const trade = tradeWords(derived);
   const wording = wordingOf(derived);
   const headline = ownHeadline(wording);
@@ -160,6 +166,11 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
 /** Longer words would crowd the menu. */
 const longestLabel = 20;
 
+function bookingName(traits: Traits, { bookingPages }: SiteWords): { booking?: string } {
+  const booking = bookingPages[bookingOf(traits)];
+  return booking ? { booking } : {};
+}
+
 /** The services page by the trade's own word where its headings never say 'Services': Classes, Menu, Practice areas, Products. */
 function servicesLabel(headings: readonly string[] = [], { gives }: Traits, words: SiteWords): string {
   const usual = words.pages.services;
@@ -186,6 +197,6 @@ function spanishHeadings({ spanish }: Kind, voice: Voice): Partial<KindHeadings>
 export function pageHeadings({ seed, words, headline, language, voice }: WriterContext, page: string): PageContext['heading'] {
   const headings = new Headings(`${seed}:${page}`);
   if (headline) headings.reserve(headline.line.text);
-  const voiced = (list: readonly string[]) => (language === 'en' ? list.map((heading) => inVoice(heading, voice)) : list);
+  const voiced = (list: readonly string[]) => list.map((heading) => (language === 'en' ? inVoice(heading, voice) : spoken(heading, voice)));
   return (key, trade) => headings.take(key, trade && voiced(trade), voiced(words.headings[key]));
 }

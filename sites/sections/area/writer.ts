@@ -7,13 +7,17 @@ import { alsoLines, showsOtherPlaces } from '../../writer/material/places.ts';
 import type { AreaProps } from './schema.ts';
 
 /**
- * 'Where we work' fits businesses that do their work at the customer's. Food, goods and rentals get 'Areas we serve'. A place that
- * customers come to gets 'Location'.
+ * 'Where we work' fits businesses that do their work at the customer's, but not over a street, where no one works. Food, goods and
+ * rentals get 'Areas we serve'. A place that customers come to gets 'Location', and so does a school with a street, though it comes
+ * for its students.
  */
-function headingKey({ premises, visits, place, gives }: Traits, hasPlaces: boolean): 'serve' | 'where' | 'find' | 'location' {
-  if (!hasPlaces) return premises ? 'find' : 'location';
-  if (place === 'come' && !premises) return 'location';
-  const works = visits && !premises && gives !== 'food' && gives !== 'goods' && gives !== 'rental';
+function headingKey(
+  { premises, visits, place, gives }: Traits,
+  { street, places }: { street: boolean; places: boolean },
+): 'serve' | 'where' | 'find' | 'location' {
+  if (!places) return premises ? 'find' : 'location';
+  if (!premises && (place === 'come' || (street && gives !== 'service'))) return 'location';
+  const works = visits && !premises && !street && gives !== 'food' && gives !== 'goods' && gives !== 'rental';
   return works ? 'where' : 'serve';
 }
 
@@ -31,7 +35,7 @@ export function areaSection(context: PageContext): SectionDraft<AreaProps> | und
   return {
     kind: 'area',
     props: {
-      heading: heading(headingKey(traits, places.length > 0)),
+      heading: heading(headingKey(traits, { street: facts.address?.street !== undefined, places: places.length > 0 })),
       ...(lead ? { lead } : {}),
       places,
       address,

@@ -6,7 +6,13 @@ export default function Address({ props, section, site }: CallView) {
   const street = site.facts.address?.street;
   return (
     <Band section={section} className={`fit-${fitOf(street ?? props.heading.text, 20, 34)}`} boxes={['wrap gridded sec']}>
-      {street ? <p className="large balanced">{street}</p> : <h2 className="large balanced">{props.heading.text}</h2>}
+      {street ? (
+        <p className="large balanced" aria-hidden="true">
+          {street}
+        </p>
+      ) : (
+        <h2 className="large balanced">{props.heading.text}</h2>
+      )}
       <div className="tx">
         {street && <h2>{props.heading.text}</h2>}
         {props.text && <p>{props.text.text}</p>}

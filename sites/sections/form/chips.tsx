@@ -15,7 +15,7 @@ export default function Chips({ props, section, site }: FormView) {
   return (
     <Band section={section} boxes={[hasAside ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
       <Head props={props} className="head box" />
-      <RequestForm props={props}>
+      <RequestForm props={props} words={site.words}>
         {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
         {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}
         {isBooking && <Radios {...choice} legend={form.whatTime} name="part" options={props.parts} />}

@@ -10,6 +10,7 @@ test.each(sections.variants('form'))('%s takes a phone number or an email addres
     const page = { ...document.pages[0], sections: [{ id: 'form', kind: 'form', variant, band: 'page', props }] } as Page;
     document.pages[0] = page;
     const html = renderPage(document, page, new Map());
+    expect(renderPage({ ...document, language: 'es' }, page, new Map())).not.toContain('Leave this empty');
     for (const name of ['phone', 'email']) expect(html).not.toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* required`));
     expect(html).toContain('(or email)');
     expect(html).toContain('(or phone)');

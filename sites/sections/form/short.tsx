@@ -10,7 +10,7 @@ export default function ShortForm({ props, section, site: { words } }: FormView)
   return (
     <Band section={section} boxes={['wrap sec layout stacked']}>
       <Head props={props} className="words box" />
-      <RequestForm props={props} sendClass="send full">
+      <RequestForm props={props} words={words} sendClass="send full">
         <WantedFields props={props} words={words} serviceClass={isPaired ? 'field' : 'field full'} />
         <AskerFields words={words} emailClass={booking ? 'field' : 'field full'} />
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />

@@ -11,14 +11,13 @@ export function tradeInPlace({ document, facts, words }: Site): string {
 }
 
 /** Up to two short lines about where: the street address, else the places served. */
-export function placeLines({ facts: { address, serviceArea, founded }, words }: Site): string[] {
+export function placeLines({ facts: { address, serviceArea }, words }: Site): string[] {
   if (address?.street) {
     const stateZip = [address.state, address.zip].filter(Boolean).join(' ');
     return [address.street, [address.city, stateZip].filter(Boolean).join(', ')].filter(Boolean);
   }
   const towns = words.list(serviceArea);
-  const near = serviceArea.length > 1 && serviceArea.length <= 4 && towns.length <= 44 ? towns : undefined;
-  return [founded ? words.facts.since(founded) : undefined, near].filter((line) => line !== undefined);
+  return serviceArea.length > 1 && serviceArea.length <= 4 && towns.length <= 44 ? [towns] : [];
 }
 
 /** Up to two short lines about when: the hours themselves if they fit, else the days open. */

@@ -21,8 +21,10 @@ export default function TablePrices({ props, section, site }: PricesView) {
                 <GroupHeading className="head t-3 box">{group.heading.text}</GroupHeading>
               </div>
             )}
-            <table className={explained ? undefined : 'untold'}>
-              <caption className="vh">{group.heading?.text ?? props.heading?.text ?? site.words.pages.pricing}</caption>
+            <table
+              className={explained ? undefined : 'untold'}
+              aria-label={group.heading?.text ?? props.heading?.text ?? site.words.pages.pricing}
+            >
               <tbody>
                 {group.items.map((item) => (
                   <tr key={item.name.text}>

@@ -15,7 +15,7 @@ export default function Docket({ props, section, site }: ServicesView) {
       </div>
       <div className="sheet">
         <div className="paper on-surface">
-          <p className="top apart wraps">
+          <p className="top apart wraps" aria-hidden="true">
             <span>{wordmarkOf(facts)}</span>
             <span>{facts.address?.street ?? facts.city}</span>
           </p>

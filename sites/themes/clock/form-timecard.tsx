@@ -9,7 +9,7 @@ export default function TimecardForm({ props, section, site: { words } }: FormVi
   return (
     <Band section={section} boxes={['wrap sec', 'card relative on-surface']}>
       <Head props={props} className="head box" />
-      <RequestForm props={props}>
+      <RequestForm props={props} words={words}>
         <NameField label={words.form.name} className="cell" />
         <EmailField label={words.form.email} or={words.at.orPhone} className="cell" />
         <PhoneField label={words.form.phone} or={words.at.orEmail} className="cell" />

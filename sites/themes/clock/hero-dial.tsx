@@ -3,7 +3,7 @@ import { dayNames } from '../../document/document.ts';
 import { type Stretch, stretchesOf } from '../../sections/chart.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
-import { rulerOf } from '../../sections/ruler.ts';
+import { rulerOf, weekLabel } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 
 /** The named hours inside the ring, clockwise from the top. */
@@ -36,8 +36,7 @@ export default function DialHero({ props, section, site }: HeroView) {
 function Dial({ site }: { site: Site }): ReactNode {
   const { facts, words, document } = site;
   if (!facts.hours) return null;
-  const { hours, labels } = rulerOf(facts.hours, document.language);
-  const [label] = labels;
+  const { hours } = rulerOf(facts.hours, document.language);
   const most = runsOf(hours.map(({ state }) => state === 'most'));
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
@@ -59,7 +58,7 @@ function Dial({ site }: { site: Site }): ReactNode {
             </text>
           ))}
         </svg>
-        {label && <p className="usual centered balanced strong">{label.text}</p>}
+        <p className="usual centered balanced strong">{weekLabel(facts.hours, document.language)}</p>
       </div>
     </div>
   );

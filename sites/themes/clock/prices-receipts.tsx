@@ -15,7 +15,7 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className="slip">
             <div className="paper box on-surface">
-              <p className="top apart wraps">
+              <p className="top apart wraps" aria-hidden="true">
                 <span>{wordmarkOf(facts)}</span>
                 {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
               </p>

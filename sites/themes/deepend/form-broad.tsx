@@ -9,7 +9,7 @@ export default function Broad({ props, section, site: { words } }: FormView) {
   return (
     <Band section={section} className="depth" boxes={['wrap sec']}>
       <Head props={props} className="head fit-box" />
-      <RequestForm props={props}>
+      <RequestForm props={props} words={words}>
         {booking && (
           <div className="line gridded">
             <WantedFields props={props} words={words} />

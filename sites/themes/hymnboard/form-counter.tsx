@@ -10,7 +10,7 @@ export default function Counter({ props, section, site: { words } }: FormView) {
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       <Head props={props} className="head fit-box" />
-      <RequestForm props={props}>
+      <RequestForm props={props} words={words}>
         {(offered || props.date) && (
           <div className="row gridded">
             <WantedFields props={props} words={words} />

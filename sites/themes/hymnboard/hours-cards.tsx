@@ -16,8 +16,7 @@ export default function CardsHours({ props, section, site }: HoursView) {
         {props.note && <p className="note muted">{props.note.text}</p>}
       </div>
       {hours && (
-        <table>
-          <caption className="vh">{words.at.hours}</caption>
+        <table aria-label={words.at.hours}>
           <tbody>
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];

@@ -11,7 +11,7 @@ export default function BlanksForm({ props, section, site }: FormView) {
   return (
     <Band section={section} boxes={['wrap stacked sec']}>
       <Head props={props} className="words" />
-      <RequestForm props={props}>
+      <RequestForm props={props} words={site.words}>
         <p className="to">{letter.to(site.facts.name)}</p>
         <NameField label={letter.name} className="blank" />
         {booking && <Choice label={letter.service} className="blank" choose={form.choose} name="service" options={props.services} />}

@@ -6,13 +6,15 @@ import { wordmarkOf } from '../../sections/wordmark.ts';
 
 /** The head of a letter: the year in the margin, the name, where it's from, and the pages under a rule. */
 export default function LetterheadHeader({ section, site }: HeaderView) {
-  const { facts, document, words } = site;
+  const { facts, document, words, page } = site;
+  // About tells the year in its story.
+  const year = page.kind === 'about' ? undefined : facts.founded;
   const { street, city, state, zip } = facts.address ?? {};
   const from = street ? [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : tradeInPlace(site);
   return (
     <header className={`header-letterhead band-${section.band}`} data-section="header">
       <div className="wrap head stacked">
-        {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
+        {year && <p className="year wide">{words.facts.since(year)}</p>}
         <div className="line apart aligned">
           <a className="name aligned h" href="/">
             <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />

@@ -10,6 +10,7 @@ import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 export default function EnvelopeHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const said = props.lead ? sentences(props.lead.text) : [];
+  const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
       <div className="envelope relative gridded">
@@ -33,7 +34,7 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
         ))}
         <OtherActions actions={props.actions} site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts gridded" />
+      <FactPairs facts={props.facts} className="facts gridded" classOf={(term) => (term === since ? 'since' : undefined)} />
     </Band>
   );
 }

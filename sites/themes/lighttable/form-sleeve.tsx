@@ -21,7 +21,7 @@ export default function Sleeve({ props, section, site: { words } }: FormView) {
           <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
           <Send props={props} className="whole send" />
         </div>
-        <Honeypot />
+        <Honeypot words={words} />
       </form>
     </Band>
   );

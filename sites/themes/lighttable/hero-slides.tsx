@@ -18,7 +18,9 @@ export default function Slides({ props, section, site }: HeroView) {
       <ol className="mounts gridded ring-inside" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
-            <p className="stamp clipped">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
+            <p className="stamp clipped" aria-hidden={index > 0 || !eyebrow}>
+              {(index === 0 && eyebrow?.text) || site.facts.shortName}
+            </p>
             <div className="window gridded">
               <div className={`photo relative ${shapeClass(slide, site)}${slide.kind === 'photo' ? '' : ' lit'}`}>
                 <FilmPicture

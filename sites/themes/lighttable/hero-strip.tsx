@@ -48,7 +48,7 @@ export default function Strip({ props, section, site }: HeroView) {
             </li>
           ))}
         </ul>
-        <p className="edge eb">
+        <p className="edge eb" aria-hidden={!eyebrow}>
           <span>{eyebrow?.text ?? site.facts.shortName}</span>
         </p>
       </div>

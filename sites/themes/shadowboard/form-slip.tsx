@@ -19,7 +19,7 @@ export default function Slip({ props, section, site }: FormView) {
           </>
         )}
       </div>
-      <RequestForm props={props} sendClass="send all">
+      <RequestForm props={props} words={words} sendClass="send all">
         {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
         <WhenFields props={props} words={words} />
         <AskerFields words={words} emailClass="field all" />

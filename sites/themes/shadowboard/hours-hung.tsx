@@ -15,8 +15,7 @@ export default function HungHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
       {hours && (
-        <table>
-          <caption className="vh">{words.at.hours}</caption>
+        <table aria-label={words.at.hours}>
           <tbody className="gridded">
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];

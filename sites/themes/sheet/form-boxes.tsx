@@ -27,7 +27,7 @@ export default function Boxes({ props, section, site: { words } }: FormView) {
             </button>
           </div>
         </div>
-        <Honeypot />
+        <Honeypot words={words} />
       </form>
     </Band>
   );

@@ -9,7 +9,7 @@ export default function AwningForm({ props, section, site: { words } }: FormView
   return (
     <Band section={section} boxes={['wrap sec', 'stall on-surface']}>
       <Head props={props} className="head box" />
-      <RequestForm props={props} sendClass="send full">
+      <RequestForm props={props} words={words} sendClass="send full">
         <NameField label={words.form.name} />
         <EmailField label={words.form.email} or={words.at.orPhone} />
         <PhoneField label={words.form.phone} or={words.at.orEmail} />

@@ -7,10 +7,14 @@ import { unusedFields } from './unused-fields.ts';
 
 /** Why a field of a brief isn't used, on a site that doesn't mention it. */
 function reasonOf(field: string, brief: object): string | undefined {
+  return reasonsOf(field, brief)[0];
+}
+
+function reasonsOf(field: string, brief: object): string[] {
   const reading = must(readBrief(brief));
   const facts = { licences: [], serviceArea: [], links: [], payments: [] };
   const unused = unusedFields({ derived: derive(reading.brief), document: { pages: [], facts } as never, photos: [] });
-  return unused.find((one) => one.field === field)?.reason;
+  return unused.filter((one) => one.field === field).map(({ reason }) => reason);
 }
 
 function reasonOfUrgent(business: object): string | undefined {
@@ -32,4 +36,10 @@ test('what chose the look has another reason than what is written', () => {
   expect(reasonOf('look.tone', brief)).toBe('We used it to choose the theme. It isn’t shown on the site.');
   for (const field of ['look.style', 'look.mood'])
     expect(reasonOf(field, brief)).toBe('We used it to choose the theme and colors. It isn’t shown on the site.');
+});
+
+test('the rest of a trade that no page says is named', () => {
+  const reasons = (trade: string) => reasonsOf('business.trade', { ...plumber, business: { ...plumber.business, trade } });
+  expect(reasons('landscaper, low water')).toContain('Headings say “landscaper”. No page says the rest of “landscaper, low water”.');
+  expect(reasons('landscaper')).toEqual(['The site uses your own word for it.']);
 });

@@ -4,6 +4,7 @@ import { type Facts, type Picture, pageNames, type SiteDocument } from '../../do
 import { isLine, linesIn } from '../../document/lines.ts';
 import { decidingFields, isNamed, isOfAnotherKind, ownWordFields, questionOf } from '../../interview/answers.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
+import { contentWords } from '../../language/alike.ts';
 import { fold } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { usEnglish } from '../../language/us-english.ts';
@@ -11,6 +12,7 @@ import { refusalWords } from '../../pictures/refusals.ts';
 import { saysLess } from '../material/answers.ts';
 import { urgentAnswer } from '../material/promises.ts';
 import { type BriefPhoto, leftOutPhotos } from '../pictures/site-pictures.ts';
+import { firstPart } from '../words/trade-words.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
 interface Unused {
@@ -50,6 +52,7 @@ export function unusedFields({
         return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, derived) };
       }),
     ...unsaidSentences(brief, document),
+    ...unsaidTrade(brief, document),
     ...unsaidPhone(document),
     ...missingPages(brief, document),
   ];
@@ -75,6 +78,14 @@ function unsaidPhone({ facts, pages }: Omit<SiteDocument, 'unused'>): Unused[] {
   const { otherPhone } = facts;
   if (!otherPhone || linesIn(pages).some(({ text }) => text.includes(otherPhone.display))) return [];
   return [{ field: 'business.phone', reason: 'No page you picked has room for a second phone number.' }];
+}
+
+/** What a trade is explained by, 'low water' of 'landscaper, low water', if no page says it. */
+function unsaidTrade({ business: { trade, called } }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
+  const label = firstPart(trade);
+  const said = contentWords([called ?? label, ...linesIn(pages).map(({ text }) => text)].join(' '));
+  const isSaid = label === trade || [...contentWords(trade)].every((word) => said.has(word));
+  return isSaid ? [] : [{ field: 'business.trade', reason: `Headings say “${label}”. No page says the rest of “${trade}”.` }];
 }
 
 /** Sentences of the description that no page has room for. */

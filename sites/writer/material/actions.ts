@@ -3,7 +3,7 @@ import { formPages } from '../../brief/form-pages.ts';
 import type { Action, Facts, Line, PageKind } from '../../document/document.ts';
 import { computed, neutral } from '../../document/lines.ts';
 import type { Traits } from '../../interview/traits.ts';
-import type { SiteWords } from '../../labels/format.ts';
+import type { Booking, SiteWords } from '../../labels/format.ts';
 
 type Way = 'phone' | 'form' | 'email' | 'directions';
 
@@ -19,18 +19,30 @@ export interface Actions {
   directions: () => Action | undefined;
 }
 
-/** What asking for a date is called: 'Request an appointment', 'Request a quote'. An escape room gives no appointments. */
-export function bookingLabel({ actions }: SiteWords, traits: Traits): string {
-  const {
-    start: [first = 'call'],
-  } = traits;
-  if (first !== 'appointment' && actions.book[first]) return actions.book[first];
-  return isDated(traits) ? actions.bookDate : (actions.book[first] ?? actions.booking);
+/** What customers ask for to begin with. An escape room gives no appointments, a mariachi is asked for a date, and goods are ordered. */
+export function bookingOf({ start, said, gives, place, premises }: Traits): Booking {
+  const [first] = start;
+  // A band that quotes is asked about the date first, unless its owner says that a quote comes first.
+  if (gives === 'event' && place === 'go' && !(first && said.includes(first))) return 'date';
+  if (first === 'quote' || first === 'order' || first === 'enroll') return first;
+  if (gives === 'event') return place === 'go' ? 'date' : 'spot';
+  if (gives === 'rental') return 'rental';
+  if (first === 'appointment') return 'appointment';
+  if (gives === 'food') return start.includes('order') ? 'order' : start.includes('appointment') ? 'table' : 'any';
+  if (gives === 'goods' && !premises) return 'order';
+  return gives ? 'time' : 'any';
 }
 
-/** What's booked is for a day, and no appointment. */
-function isDated({ gives }: Traits): boolean {
-  return gives === 'event' || gives === 'rental';
+/** The same as a label: 'Request an appointment', 'Request a quote'. */
+export function bookingLabel({ actions }: SiteWords, traits: Traits): string {
+  return actions.book[bookingOf(traits)];
+}
+
+/** What a contact form's button says. A date and an appointment can be asked for in a message, too. */
+function messageLabel({ actions }: SiteWords, traits: Traits): string {
+  const [first = 'call'] = traits.start;
+  const booking = bookingOf(traits);
+  return booking === 'date' || first === 'appointment' ? actions.book[booking] : actions.start[first];
 }
 
 /** 'See services' or another usual wording; 'See the menu' or 'See classes' for a page called so; the page's name if its owner named it. */
@@ -79,9 +91,7 @@ export function createActions({ brief, facts, traits, words, pageLabels, anyHour
     : booking
       ? bookingLabel(words, traits)
       : form === 'contact'
-        ? isDated(traits) && traits.start[0] === 'appointment'
-          ? labels.bookDate
-          : labels.start[traits.start[0] ?? 'call']
+        ? messageLabel(words, traits)
         : labels.message;
 
   function action(way: Way, page?: PageKind): Action {

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { type Facts, type Line, type PageKind, pageFacts } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
+import { spoken } from '../../interview/says.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { AnswerPlace } from '../../kinds/format.ts';
 import { weekLines } from '../../labels/hours.ts';
@@ -197,30 +198,36 @@ function factQuestions({
 }: Pick<AnswersRequest, 'brief' | 'facts' | 'answers' | 'voice' | 'language'> & { saysLanguages: boolean }): Entry[] {
   const { questions, list } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
-  const spoken = facts.languages.filter((name) => !isSigned(name));
+  const heard = facts.languages.filter((name) => !isSigned(name));
   const spokenFields = facts.languages.flatMap((name, index) => (isSigned(name) ? [] : [`business.languages.${index}`]));
-  const second = spoken.find((name) => !/^(?:english|inglés)$/i.test(name) && (language === 'en' || !/^(?:spanish|español)$/i.test(name)));
+  const second = heard.find((name) => !/^(?:english|inglés)$/i.test(name) && (language === 'en' || !/^(?:spanish|español)$/i.test(name)));
   const places = placesOf(facts, brief);
   const located = locatedLine(places, facts, voice, language);
   const payments = brief.business.payments ?? [];
+  const ask = (question: string) => neutral(spoken(question, voice));
   const entry = (question: Line, answer: Line): Entry => ({ question, answer, places: ['faq'], source: 'fact', saidOn: [] });
   return [
     ...(payments.length > 0
       ? [
           entry(
-            neutral(questions.pay),
+            ask(questions.pay),
             computed(paymentsAnswer(payments, voice, language), ...payments.map((_, index) => `business.payments.${index}`)),
           ),
         ]
       : []),
     ...(places.some((place) => place.facts.hours)
-      ? [entry(neutral(questions.open), hoursLine(places, atAnyHour(brief, given, language), language))]
+      ? [entry(ask(questions.open), hoursLine(places, atAnyHour(brief, given, language), language))]
       : []),
-    ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
-    ...(located ? [entry(neutral(questions.located), located)] : []),
-    ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
-    ...(second && spoken.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
-      ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(voice, list(spoken)), ...spokenFields))]
+    ...(facts.serviceArea.length > 1 ? [entry(ask(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
+    ...(located ? [entry(ask(questions.located), located)] : []),
+    ...(brief.business.parking ? [entry(ask(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
+    ...(second && heard.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
+      ? [
+          entry(
+            computed(spoken(questions.speak(second), voice), ...spokenFields),
+            computed(questions.yes(voice, list(heard)), ...spokenFields),
+          ),
+        ]
       : []),
   ];
 }

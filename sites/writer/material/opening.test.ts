@@ -22,6 +22,12 @@ test('facts that the lead says already are left for the rest of the site', () =>
   expect(points.map(({ key }) => key)).toEqual(['c', 'founded']);
 });
 
+test('a fact that the lead has word for word is left, too', () => {
+  const member = point('member', 'Member of ASHI');
+  const lead = ['I’m a member of ASHI and inspect homes in three counties.'];
+  expect(termsOf(opening(lead, [...facts.slice(0, 2), member]))).toEqual(['Meals included', 'Openings for two']);
+});
+
 test('a number alone is no repetition', () => {
   expect(termsOf(opening(['Two old dogs stay upstairs.'], facts))).toContain('Openings for two');
 });

@@ -2,6 +2,7 @@ import { ended } from '../../../text/text-end.ts';
 import type { Line, PageKind } from '../../document/document.ts';
 import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
+import { fold } from '../../language/fold.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting } from '../../language/sentences.ts';
 import { isCategory, priceLinesIn } from '../../prices/listed-prices.ts';
@@ -71,8 +72,9 @@ function isListed({ key }: Point, pages: readonly PageKind[]): boolean {
   return key === 'languages' && !pages.includes('contact');
 }
 
-/** 'Since 2006' under 'in her home since 2006' says nothing more, nor does 'Up to 6 children' under 'children, six at a time'. */
-function repeats({ key, term }: Point, openingText: string, spanish: boolean): boolean {
+/** 'Member of ASHI' under 'I’m a member of ASHI' says nothing more, nor does 'Since 2006' under 'in her home since 2006' or 'Up to 6 children' under 'children, six at a time'. */
+function repeats({ key, term, text }: Point, openingText: string, spanish: boolean): boolean {
+  if (!text && ` ${fold(openingText)} `.includes(` ${fold(term.text)} `)) return true;
   const numbers = quantitiesIn(term.text, { spanish });
   const values = new Set(quantitiesIn(openingText, { spanish }).map(({ value }) => value));
   if (numbers.length === 0 || !numbers.every(({ value }) => values.has(value))) return false;

@@ -111,6 +111,11 @@ function placedKind(sentence: string): PlacedKind | undefined {
   return kind === 'logistics' && saysParking.test(sentence) ? 'parking' : kind;
 }
 
+/** Whether one of the sentences is about prices, so a page of prices has something to say. */
+export function sayPrices(sentences: string[]): boolean {
+  return sentences.some((sentence) => placedKind(sentence) === 'price');
+}
+
 /** True unless a sentence of this kind lacks the words that its place needs. */
 function hasWords(sentence: string, kind: string): boolean {
   const words = fold(sentence);

@@ -1,6 +1,6 @@
 import { ended, withoutEnd } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief/brief.ts';
-import type { Facts } from '../../document/document.ts';
+import type { Facts, Line } from '../../document/document.ts';
 import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
@@ -37,11 +37,7 @@ export function pointsOf({ brief, facts, answers, voice, language }: PointsReque
     ...promisePoints(brief, answers, voice, language),
     ...facts.licences.map((license, index) => licensePoint(license, index, language)),
     ...facts.awards.map((award, index) => ({ key: 'award', term: fromBrief(award, `proof.awards.${index}`) })),
-    ...facts.memberships.map((name, index) => ({
-      key: 'member',
-      term: neutral(words.facts.member),
-      text: fromBrief(name, `proof.memberships.${index}`),
-    })),
+    ...facts.memberships.map((name, index) => ({ key: 'member', term: membership(name, `proof.memberships.${index}`, language) })),
     ...aroundTheClock(facts, language),
     ...languagePoints(facts, language),
     ...urgent(brief, facts, answers, language),
@@ -60,6 +56,12 @@ function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, lang
     const { term, text } = promiseText(key, voice, language);
     return { key: 'promise', term: fromBrief(term, field), ...(text ? { text: fromBrief(text, field) } : {}) };
   });
+}
+
+/** 'Member of ASHI'. What says already what the business is there, such as 'PATH Intl. member center', stays as it is. */
+function membership(name: string, field: string, language: Language): Line {
+  const says = /\b(?:members?|membership|certified|accredited|affiliated?|partner|miembros?|socios?|certificad[oa])\b/i.test(name);
+  return says ? fromBrief(name, field) : computed(siteWords[language].facts.memberOf(name), field);
 }
 
 /** Words before a number that make it a license, and what the number is called then. */
@@ -105,7 +107,10 @@ function aroundTheClock(facts: Facts, language: Language): Point[] {
 }
 
 function languagePoints({ languages }: Facts, language: Language): Point[] {
-  if (languages.length === 0 || (languages.length === 1 && /^(?:english|inglés)$/i.test(languages[0] ?? ''))) return [];
+  const [first, second] = languages;
+  // The site itself shows its own language.
+  const own = language === 'es' ? /^(?:spanish|español)$/i : /^(?:english|inglés)$/i;
+  if (!first || (!second && own.test(first))) return [];
   const fields = languages.map((_, index) => `business.languages.${index}`);
   const words = siteWords[language];
   return [{ key: 'languages', term: neutral(words.facts.languages), text: computed(ended(words.languages(languages)), ...fields) }];

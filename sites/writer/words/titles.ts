@@ -30,7 +30,7 @@ export function plainHeadline(context: PlainContext): Line {
 
 /** Title of a page: its name, the trade with its place, the business, in at most 70 characters. */
 export function pageTitle(context: WriterContext, page: PageKind): Line {
-  if (page === 'about' || page === 'contact') return nameTitle(context, page);
+  if (page === 'contact' || (page === 'about' && context.language === 'en')) return nameTitle(context, page);
   const { facts } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName];

@@ -43,6 +43,36 @@ test.each([
   expect(tradeWords({ brief, kind: {} as Kind, language, voice: 'we', traits: {} as Traits }).label).toBe(label);
 });
 
+test.each([
+  ['law firm: wills, probate, small business, maritime injury', 'Law firm'],
+  ['landscaper, low water', 'Landscaper'],
+  ['chimney sweep, me and my wife', 'Chimney sweep, me and my wife'],
+  ['plumbing, heating and cooling', 'Plumbing, heating and cooling'],
+  ['plumber, heating and cooling', 'Plumber'],
+  ['doula (birth + postpartum)', 'Doula'],
+  ['cat boarding (cats ONLY)', 'Cat boarding'],
+  ['senior dog rescue nonprofit 501c3', 'Senior dog rescue nonprofit'],
+  ['family & ortho dentist 2 locations', 'Family & ortho dentist'],
+  ['Route 66 diner', 'Route 66 diner'],
+  ['24 hour towing', '24 hour towing'],
+  ['video & podcast editing, remote', 'Video & podcast editing'],
+  ['bike shop w/ espresso', 'Bike shop with espresso'],
+  ['(notary)', '(notary)'],
+])('the label of %s is %s', (trade, label) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  expect(tradeWords({ brief, kind: {} as Kind, language: 'en', voice: 'we', traits: {} as Traits }).label).toBe(label);
+});
+
+test.each([
+  ['beekeeper / honey', 'Beekeeper'],
+  ['swimming pools', 'Swimming pool company'],
+  ['computer repair', 'Computer repair shop'],
+])('%s is called no narrower trade but %s', (trade, label) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  const kind = lexicon.kindOf({ trade });
+  expect(tradeWords({ brief, kind, language: 'en', voice: 'we', traits: { place: 'come' } as Traits }).label).toBe(label);
+});
+
 const groomer: Noun = { one: 'dog groomer', many: 'dog groomers', business: 'dog grooming salon' };
 const clinic: Noun = { one: 'IV therapy clinic', many: 'IV therapy clinics', business: 'IV therapy clinic' };
 

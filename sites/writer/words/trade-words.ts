@@ -24,12 +24,30 @@ export function tradeWords({ brief, kind, language, voice, traits }: Omit<Derive
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
   const typed = called ?? (language === 'es' ? spanishName(trade, kind, traits) : undefined) ?? trade;
-  const own = called && isName(called, name) ? called : joinedBySlash(plainCase(typed), language);
+  const first = called ? called : firstPart(typed);
+  const own = called && isName(called, name) ? called : joinedBySlash(plainCase(first), language);
   const required = language === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
-  const isOwn = called || !kind.noun || language === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade);
+  const isOwn = called || !kind.noun || language === 'es' || namesNoun(first, kind.noun) || namesSomeone(first);
   const noun = isOwn || !kind.noun ? own : (ownNoun(kind.noun, voice, traits) ?? own);
   return { label: capital(noun), noun, fields };
+}
+
+/**
+ * What a trade is called before it's explained: 'law firm' of 'law firm: wills, probate', 'doula' of 'doula (birth + postpartum)',
+ * 'landscaper' of 'landscaper, low water', 'senior dog rescue nonprofit' of the same with '501c3'. A list of trades stays whole.
+ */
+export function firstPart(typed: string): string {
+  const [bare = ''] = typed
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .split(/[:;(]| [-–—] /);
+  const [head = '', ...further] = bare.split(',').map((part) => part.trim());
+  const isList = /(?:^| )(?:and|y|e|&)(?: |$)/i.test(further.at(-1) ?? '') && !namesSomeone(head);
+  const named = isList ? bare.trim() : head;
+  const numbered = named.search(/ \d/);
+  const before = numbered > 0 ? named.slice(0, numbered) : named;
+  return (before.includes(' ') || namesSomeone(before) ? before : named) || typed;
 }
 
 /** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names, and if it may be a place. */
@@ -42,7 +60,8 @@ function spanishName(words: string, { trade, noun, spanish }: Kind, traits: Trai
 
 /** 'income tax / multiservicios' → 'income tax y multiservicios'. A heading has no slash. */
 function joinedBySlash(words: string, language: Language): string {
-  return words.replace(/(?<=\p{L}\p{L} ?)\/(?= ?\p{L}\p{L})/gu, language === 'es' ? ' y ' : ' and ').replace(/ {2,}/g, ' ');
+  const spelled = language === 'es' ? words : words.replace(/(?<!\S)w\/(?= ?\p{L})/giu, 'with ');
+  return spelled.replace(/(?<=\p{L}\p{L} ?)\/(?= ?\p{L}\p{L})/gu, language === 'es' ? ' y ' : ' and ').replace(/ {2,}/g, ' ');
 }
 
 /** Whether a business is called by a name, which keeps its capitals: by the beginning of its own, or by 'Juniper & Co.' */

@@ -8,11 +8,11 @@ import type { SiteWords } from '../../../labels/format.ts';
  * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers
  * also fill in hidden fields whose name or label they know, such as a website or a company, so this one says nothing.
  */
-export function Honeypot(): ReactNode {
+export function Honeypot({ words }: { words: SiteWords }): ReactNode {
   return (
     <div className="vh" aria-hidden="true">
       <label>
-        Leave this empty
+        {words.form.leaveEmpty}
         <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

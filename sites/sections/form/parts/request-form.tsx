@@ -6,13 +6,14 @@ import { Choice, DateField, EmailField, Honeypot, NameField, PhoneField } from '
 /** The form of a section around its fields, with its button at the end. A plain POST, no script. */
 export function RequestForm({
   props,
+  words,
   sendClass = 'send',
   children,
-}: Pick<SendProps, 'props'> & { sendClass?: string; children: ReactNode }): ReactNode {
+}: Pick<SendProps, 'props'> & { words: SiteWords; sendClass?: string; children: ReactNode }): ReactNode {
   return (
     <form method="post" action={`/forms/${props.purpose}`}>
       {children}
-      <Honeypot />
+      <Honeypot words={words} />
       <Send props={props} className={sendClass} />
     </form>
   );

@@ -17,8 +17,7 @@ export function DayRows({
   if (!hours) return null;
   const stretches = weekStretches(hours);
   return (
-    <table>
-      <caption className="vh">{words.at.hours}</caption>
+    <table aria-label={words.at.hours}>
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];
