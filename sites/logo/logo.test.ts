@@ -19,7 +19,7 @@ import { themes } from '../themes/theme.ts';
 import { leastFigure, logoColors } from './colors.ts';
 import { logoFace, logoFaces } from './face.ts';
 import { letter } from './lettering.ts';
-import { defaultDesign, designOf, lockupSvg, markSvg, wordsOf } from './logo.ts';
+import { defaultDesign, designOf, lockupSvg, markSvg, noteBeside, wordsOf } from './logo.ts';
 
 function named(name: string, change: Partial<SiteDocument> = {}): SiteDocument {
   const document = sampleDocument();
@@ -110,6 +110,13 @@ test('the word for the trade goes to the caption, and a place is named only if t
   expect(wordsOf({ ...document, facts })).toMatchObject({ main: 'Hollis', captions: expect.arrayContaining(['Plumbing · Raleigh, NC']) });
   const { city: _, state: __, founded: ___, ...nowhere } = facts;
   expect(wordsOf({ ...document, facts: nowhere }).captions).toEqual(['Plumbing']);
+});
+
+test('on a page, the caption leaves the year to the page', () => {
+  const { facts, ...document } = named('Hollis Plumbing');
+  const dated = { ...document, facts: { ...facts, founded: 2016 } };
+  expect(wordsOf(dated).captions).toContain('Raleigh, NC · Since 2016');
+  expect(noteBeside(dated, 'Hollis Plumbing', 40)).toBe('Raleigh, NC');
 });
 
 test('a name that the faces can’t set has marks without lettering', () => {

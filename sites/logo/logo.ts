@@ -111,9 +111,10 @@ export function wordsOf(document: Pick<SiteDocument, 'facts' | 'trade' | 'langua
   return { name, main, captions: captionsOf(document, name, rest) };
 }
 
-/** The caption of a name as a page shows it, in up to so many characters. */
-export function noteBeside(document: SiteDocument, shown: string, longest: number): string | undefined {
-  return captionsOf(document, shown).find((caption) => caption.length <= longest);
+/** The caption of a name as a page shows it, in up to so many characters. The page itself tells the year. */
+export function noteBeside({ facts, trade, language }: SiteDocument, shown: string, longest: number): string | undefined {
+  const { founded: _, ...undated } = facts;
+  return captionsOf({ facts: undated, trade, language }, shown).find((caption) => caption.length <= longest);
 }
 
 /** What can be said under a name, the fullest first. `rest` is a part of the name that isn't in it. */
