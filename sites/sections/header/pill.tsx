@@ -1,7 +1,11 @@
+import { nameLines } from '../../logo/name-lines.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import type { HeaderView } from './schema.ts';
+
+/** Longest name, in characters, that stands on one line. */
+const longestLine = 22;
 
 /** A pill that floats over the page and stays while it scrolls. */
 export default function Pill({ site }: HeaderView) {
@@ -11,7 +15,7 @@ export default function Pill({ site }: HeaderView) {
     <header data-section="header" className="header-pill on-surface wraps">
       <a className="wm balanced" href="/">
         <LogoView site={site} size={36} />
-        <LogoName site={site} lines={[wordmarkOf(facts)]} />
+        <LogoName site={site} lines={nameLines(wordmarkOf(facts), longestLine)} />
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
