@@ -1,7 +1,7 @@
 import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
-/** Sheet: every fact is a numbered line that can be read out on the phone. Facts before pages, prices as huge keys, the number ruled off like a sum. */
+/** Sheet: every fact is a line of its own that can be read out on the phone. Facts before pages, prices as huge keys, the number ruled off like a sum. */
 const theme: Theme = {
   name: 'sheet',
   title: 'Sheet',
