@@ -1,5 +1,6 @@
 import { ended, withoutEnd } from '../../text/text-end.ts';
 import type { Chip } from '../kinds/format.ts';
+import { siteWords } from '../labels/site-words.ts';
 import type { Language } from '../language/language.ts';
 import type { Voice } from '../language/voice.ts';
 import { dollars } from '../prices/dollars.ts';
@@ -17,7 +18,7 @@ export interface Saying {
 
 /** A sentence or short form of a chip with the owner's voice and detail in it. Undefined if it needs a detail that's missing. */
 export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
-  const value = detail && detailText(detail, chip);
+  const value = detail && detailText(detail, chip, language);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
   const text = spoken(language === 'es' ? spanishClock(pattern, chip, value) : pattern, voice).replace(
     /\{([^{}]*)\}/g,
@@ -50,9 +51,17 @@ function spanishClock(pattern: string, chip: Chip, value: string | undefined): s
   return /^1(?!\d)/.test(value) ? pattern.replace(/\blas \{time\}/, 'la {time}') : pattern;
 }
 
+/** 'fishing license, lunch' → 'fishing license and lunch'. A list that has its last word joined stays. */
+function enumerated(list: string, language: Language): string {
+  const parts = list.split(/,\s+/);
+  const isJoined = /[;:]|(?<!\p{L})(?:and|or|y|e|o|u|ni|nor|plus)(?!\p{L})|[&+]/iu.test(parts.at(-1) ?? '');
+  return isJoined ? list : siteWords[language].list(parts);
+}
+
 /** The detail as it reads within a sentence: an amount has its sign, and nothing ends with a period of its own. */
-function detailText(detail: string, chip: Chip): string {
+function detailText(detail: string, chip: Chip, language: Language): string {
   const bare = withoutEnd(detail.trim(), /[.,;]/);
+  if (chip.detail === 'list') return enumerated(bare, language);
   if (chip.detail === 'number')
     return /^(\d[\d,.]*)\s*(?:lbs?|pounds?|libras?|days?|hours?|hrs?|minutes?|mins?|people|guests|miles?)$/i.exec(bare)?.[1] ?? bare;
   if (chip.detail === 'time') return bare.replace(/^(?:a )?las? (?=\d)/i, '');

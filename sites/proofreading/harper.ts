@@ -160,6 +160,12 @@ export async function unknownWords(words: readonly string[]): Promise<Map<string
   );
 }
 
+/** Those of the words that the dictionary has as they are written. None if there's no dictionary. */
+export async function knownWords(words: readonly string[]): Promise<Set<string>> {
+  await unknownWords(words);
+  return new Set(words.filter((word) => verdicts.get(word) === 'known'));
+}
+
 async function lookUp(words: readonly string[]): Promise<void> {
   const linter = (await checkers())?.spelling;
   if (!linter) return;

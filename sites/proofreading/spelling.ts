@@ -1,5 +1,5 @@
 import { usEnglish } from '../language/us-english.ts';
-import { unknownWords } from './harper.ts';
+import { knownWords, unknownWords } from './harper.ts';
 import { beginsSentence, casedLike, type Rule } from './rules/rule.ts';
 import misspellingLines from './words/misspellings.txt?raw';
 import tradeWordLines from './words/trade-words.txt?raw';
@@ -56,6 +56,14 @@ export async function withoutSlips(text: string, leave: ReadonlySet<string>, isL
     const likely = isName ? undefined : (isLabel && misspellings.get(small)) || sureCorrection(small, suggestions);
     return likely && isRead(word, at) ? casedLike(word, likely) : word;
   });
+}
+
+/** A text that's put into a sentence, without a capital that only its place gave it: 'Post pictures' → 'post pictures'. Names stay. */
+export async function withSmallStart(text: string, leave: ReadonlySet<string>): Promise<string> {
+  const [, first = '', rest = ''] = /^(\p{Lu}\p{Ll}+)(?![\p{L}\p{N}'’&.-])(.{0,3000})$/su.exec(text) ?? [];
+  const small = first.toLowerCase();
+  if (first === '' || leave.has(small) || /^ \p{Lu}/u.test(rest)) return text;
+  return (await knownWords([small])).has(small) ? small + rest : text;
 }
 
 /** Words of the trades that dictionaries don't have. */

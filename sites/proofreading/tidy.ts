@@ -23,7 +23,7 @@ import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
 import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
-import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts';
+import { americanSpellings, commonSpellings, withoutSlips, withSmallStart } from './spelling.ts';
 import { withSpokenMarks } from './spoken-marks.ts';
 
 /**
@@ -173,7 +173,8 @@ async function english(part: string, kind: TextKind, { names, towns }: Surroundi
   const calm = withShoutedTowns(part, await withoutShouting(part, kind === 'label'), towns);
   const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave, kind === 'label');
-  const placed = await withIntroduced(await withCounties(spelled));
+  const begun = kind === 'detail' ? await withSmallStart(spelled, leave) : spelled;
+  const placed = await withIntroduced(await withCounties(begun));
   const checked = await correctedGrammar(placed, leave);
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
   const spelling = [...(spelled === ours.text ? [] : ['Spelling']), ...(placed === spelled ? [] : ['Capital letter'])];

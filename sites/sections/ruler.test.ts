@@ -49,8 +49,9 @@ test('a label of the week says its hours if all open days have them, else its da
 describe('largeHours', () => {
   const all = (span: [string, string]): Week => ({ mon: [span], tue: [span], wed: [span], thu: [span], fri: [span], sat: [], sun: [] });
 
-  it('says when most days begin or end', () => {
-    expect(largeHours(week, 'en')).toBe('Open at five');
+  it('says when all open days begin or end, and nothing else', () => {
+    expect(largeHours(week, 'en')).toBeUndefined();
+    expect(largeHours(all(['05:00', '14:00']), 'en')).toBe('Open at five');
     expect(largeHours(all(['16:00', '23:00']), 'en')).toBe('Open till eleven');
     expect(largeHours(all(['16:00', '00:30']), 'en')).toBe('Open till 12:30');
     expect(largeHours(all(['09:00', '17:00']), 'en')).toBe('Open nine to five');
@@ -66,7 +67,7 @@ describe('largeHours', () => {
     expect(largeHours({ ...late, mon: [lunch, ['15:00', '18:00']], tue: [lunch, ['15:00', '18:00']] }, 'en')).toBeUndefined();
   });
 
-  it('says nothing if no hours are those of most days', () => {
+  it('says nothing if days differ', () => {
     expect(largeHours({ ...week, mon: [], tue: [], wed: [], sun: [['07:00', '09:00']] }, 'en')).toBeUndefined();
   });
 });

@@ -28,19 +28,18 @@ export function rulerOf(week: Week, language: Language): Ruler {
   return { hours, labels: labelsOf(week, language) };
 }
 
-/** The hours of most days in a few words: 'Open at five'. Undefined if no hours are those of more than half of the open days, or if a break parts them. */
+/** The hours in a few words: 'Open at five', 'Open nine to five'. Undefined if that isn't so on every open day, or if a break parts the day. */
 export function largeHours(week: Week, language: Language): string | undefined {
   const { large, allDay } = siteWords[language];
-  const most = openDays(week).length / 2;
-  const spans = spansOf(week).flatMap(({ span, days }) => (days.length > most ? [span] : []));
-  const [first, ...others] = spans.sort(([a], [b]) => a.localeCompare(b));
-  if (!first) return undefined;
-  const [from] = first;
-  const [begins, ends] = others.at(-1) ?? first;
+  const days = openDays(week).map((day) => (week[day] ?? []).toSorted(([a], [b]) => a.localeCompare(b)));
+  const same = (times: (string | undefined)[]) => (new Set(times).size === 1 ? times[0] : undefined);
+  const from = same(days.map((spans) => spans[0]?.[0]));
+  const begins = same(days.map((spans) => spans.at(-1)?.[0]));
+  const ends = same(days.map((spans) => spans.at(-1)?.[1]));
+  if (from && from < '07:00' && from >= '03:00') return large.early(from);
   if (from === '00:00' && ends === '24:00') return allDay;
-  if (from < '07:00' && from >= '03:00') return large.early(from);
-  if (ends >= '21:00' || ends <= begins) return large.late(ends);
-  return others.length === 0 ? large.usual(from, ends) : undefined;
+  if (ends && begins && (ends >= '21:00' || ends <= begins)) return large.late(ends);
+  return from && ends && days.every((spans) => spans.length === 1) ? large.usual(from, ends) : undefined;
 }
 
 function openDays(week: Week): DayName[] {
