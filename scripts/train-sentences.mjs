@@ -13,7 +13,7 @@ const decay = 0.0005;
 const fewest = 2;
 const fewestPair = 3;
 const parts = 8;
-/** Weights are written in these units, each as a letter from '0' to 'o'. */
+/** Weights are written in these units, each as a character from '1' to 'o'. */
 const unit = 0.2;
 const zero = 'P';
 const mostUnits = 31;

@@ -21,7 +21,7 @@ export async function rawFaults(page: Page): Promise<Fault[]> {
     await show(page, site.files);
     for (const { path } of site.document.pages) {
       const add = (kind: string, text: string) => faults.push({ kind, text: `${name} ${path}: ${text}` });
-      // One page is loaded once: it has to fit while it's turned and resized, too.
+      // Loads each page once and resizes it, so resizing is checked too.
       for (const [index, screen] of (path === '/' ? screens : screens.slice(0, 1)).entries()) {
         await page.setViewportSize(screen);
         if (index === 0) await openPage(page, path);

@@ -147,7 +147,7 @@ export const english: SiteWords = {
       quote: 'Request a quote',
       order: 'Send an order',
       enroll: 'Request a spot',
-      spot: 'Reserve a spot',
+      spot: 'Request a spot',
       date: 'Ask about your date',
       rental: 'Request a booking',
       table: 'Request a table',

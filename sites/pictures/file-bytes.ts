@@ -1,6 +1,6 @@
 import type { Photo } from '../document/document.ts';
 
-/** Bytes of the photo's file for a phone, up to 960 px wide. Photos in a list often load a smaller one, so this is an upper estimate. */
+/** Bytes of the photo's file for a phone, up to 960 px wide, as older photos have it. Photos in a list often load a smaller one, so this is an upper estimate. */
 export function phoneBytes({ variants }: Photo): number {
   const modern = variants.filter(({ format }) => format === variants[0]?.format);
   return (modern.findLast(({ width }) => width <= 960) ?? modern[0])?.bytes ?? 0;

@@ -123,11 +123,11 @@ export function Head({ props, className }: { props: Headed; className: string })
 
 /** The phone number as a link; nothing without one. */
 export function PhoneLink({ site, className, anyHour }: PhoneLinkProps): ReactNode {
-  const { phone, anyHour: isAnswered } = site.facts;
+  const { phone, anyHour: anyHourText } = site.facts;
   if (!phone) return null;
   return (
     <a className={className} href={phone.href}>
-      {anyHour && isAnswered ? site.words.actions.callAnyHour(phone.display) : phone.display}
+      {anyHour && anyHourText ? site.words.actions.callAnyHour(phone.display) : phone.display}
     </a>
   );
 }

@@ -11,10 +11,10 @@ import { readNews } from './news.ts';
  * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
  * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
  * on the screen. Waits during a navigation, and while a form is being sent and its data reloads, because the framework would
- * restart that navigation, which marks new items as read, and would ignore the form's redirect. Waits for the page itself, too: what
- * was new would be read before it was ever shown. Waits also while the page shows what a form was answered, because the framework
- * would take that away, such as what's wrong with a field. It asks the router itself, because React may show only much later that a
- * form is being sent.
+ * restart that navigation, which marks new items as read, and would ignore the form's redirect. Also waits until React shows the
+ * page. Otherwise new items would be marked as read before anyone saw them. Waits also while the page shows what a form was answered,
+ * because the framework would take that away, such as what's wrong with a field. It asks the router itself, because React may show
+ * only much later that a form is being sent.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;

@@ -9,11 +9,11 @@ const traits = (start: Traits['start'], gives: Traits['gives'], place: Traits['p
 
 test('only who gives appointments asks to request one', () => {
   expect(bookingLabel(siteWords.en, traits(['appointment'], 'care'))).toBe('Request an appointment');
-  expect(bookingLabel(siteWords.en, traits(['appointment', 'walk-in'], 'event'))).toBe('Reserve a spot');
+  expect(bookingLabel(siteWords.en, traits(['appointment', 'walk-in'], 'event'))).toBe('Request a spot');
   expect(bookingLabel(siteWords.en, traits(['appointment'], 'rental'))).toBe('Request a booking');
   expect(bookingLabel(siteWords.en, traits(['call'], 'rental'))).toBe('Request a booking');
   expect(bookingLabel(siteWords.en, traits(['order'], 'food'))).toBe('Send an order');
-  expect(bookingLabel(siteWords.es, traits(['appointment'], 'event'))).toBe('Reserve su lugar');
+  expect(bookingLabel(siteWords.es, traits(['appointment'], 'event'))).toBe('Pida un lugar');
   expect(bookingLabel(siteWords.en, traits(['quote'], 'rental'))).toBe('Request a quote');
 });
 
@@ -21,7 +21,7 @@ test('a band is asked about the date, a restaurant for a table, and goods are or
   expect(bookingLabel(siteWords.en, traits(['quote', 'call'], 'event', 'go'))).toBe('Ask about your date');
   expect(bookingLabel(siteWords.es, traits(['quote', 'call'], 'event', 'go'))).toBe('Pregunte por su fecha');
   expect(bookingLabel(siteWords.en, traits(['quote'], 'event', 'go', ['quote']))).toBe('Request a quote');
-  expect(bookingLabel(siteWords.es, traits(['walk-in', 'appointment'], 'food'))).toBe('Reserve una mesa');
+  expect(bookingLabel(siteWords.es, traits(['walk-in', 'appointment'], 'food'))).toBe('Pida una mesa');
   expect(bookingLabel(siteWords.en, traits(['walk-in', 'order'], 'food'))).toBe('Send an order');
   expect(bookingLabel(siteWords.en, traits(['walk-in'], 'goods'))).toBe('Send an order');
   expect(bookingLabel(siteWords.es, { ...traits(['walk-in'], 'goods'), premises: true })).toBe('Pida una cita');

@@ -108,6 +108,9 @@ test.each<[string, object, string]>([
     { business: { ...septic, description: 'We pump tanks. Backup at 2 am? Call, someone answers day or night.' } },
     'Urgent calls at any hour.',
   ],
+  ['a limit of hours', { business: { ...septic, description: 'We pump tanks. Emergency? We come within 24 hours, day or night.' } }, ''],
+  ['an end of the night', { business: { ...septic, description: 'We pump tanks. I do emergency calls till 2 am for an extra $40.' } }, ''],
+  ['a machine', { business: { ...septic, description: 'We pump tanks. Leave a message at any hour and we call back.' } }, ''],
   ['a description of nights without calls', { business: { ...septic, description: 'The gym floor is open 24 hours.' } }, ''],
   ['no word of nights', { business: septic, interview: backup('Same day') }, ''],
   [

@@ -59,8 +59,8 @@ function leadSentences(sentences: string[]): string[] {
   const fit = sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
-    const isListed = prices.has(sentence) || (isCategory(sentence) && prices.has(sentences[index + 1] ?? ''));
-    if (isListed || disclaims.test(sentence)) return false;
+    const isPriceList = prices.has(sentence) || (isCategory(sentence) && prices.has(sentences[index + 1] ?? ''));
+    if (isPriceList || disclaims.test(sentence)) return false;
     return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;

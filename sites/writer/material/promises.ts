@@ -109,9 +109,12 @@ export function urgentText({ business }: Pick<Brief, 'business'>, language: Lang
 const dayAndNight =
   /(?<!\p{L})(?:day (?:and|or) night|any hour|around the clock|24\/7|24 hours, with|(?:día|dia) [yo] (?:de )?noche|cualquier hora)(?!\p{L})/iu;
 
-/** In the owner's own words. 'Open 24 hours' says nothing of the phone. */
+/** In the owner's own words. 'Open 24 hours' says nothing of the phone, nor does 'We come within 24 hours'. */
 const saysAnyHour =
-  /(?<!\p{L})(?:24 ?\/ ?7|24 ?hours?|24 horas|day (?:and|or) night|any (?:hour|time of (?:the )?(?:day|night))|all hours|around the clock|[23] ?a\.?m|middle of the night|(?:día|dia) [yoe] (?:de )?noche|(?:cualquier|toda) hora)(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(?:24 ?\/ ?7|24[ -]hour emergency|day (?:and|or) night|any (?:hour|time of (?:the )?(?:day|night))|all hours|around the clock|middle of the night|(?:día|dia) [yoe] (?:de )?noche|(?:cualquier|toda) hora)(?![\p{L}\p{N}])/iu;
+/** Words that limit it or take it back. */
+const limits =
+  /(?<![\p{L}\p{N}])(?:no|not|none|never|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|within|until|till?|notice|message|voicemail|except|nunca|hasta|mensaje|excepto)(?![\p{L}\p{N}])/iu;
 
 /** What's true outside of the hours if someone answers at any hour, and the field that says so. Without it, hours say the opposite. */
 export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], language: Language): { term: string; field: string } | undefined {
@@ -127,7 +130,9 @@ export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], langua
   const promise = (brief.promises ?? []).indexOf('24-7');
   if (promise >= 0) return { term: promiseText('24-7', 'we', language).term, field: `promises.${promise}` };
   if (urgent === 'always') return { term, field: 'business.urgent' };
-  const saysSo = sentences(brief.business.description).some((one) => saysAnyHour.test(one) && sureKind(one) === 'emergency');
+  const saysSo = sentences(brief.business.description).some(
+    (one) => saysAnyHour.test(one) && !limits.test(one) && sureKind(one) === 'emergency',
+  );
   return saysSo && urgent === undefined ? { term, field: 'business.description' } : undefined;
 }
 

@@ -74,7 +74,7 @@ function plainForm(token: Token | undefined): string {
   return token?.forms.has('NUM') ? 'NUM' : token?.forms.has('PRICE') ? 'PRICE' : (token?.word ?? '');
 }
 
-/** What a sentence is shows early. */
+/** The first words say most about a sentence's kind. */
 const openingWords = 4;
 /** Letters that forms of a word share, whatever its ending or a slip at its end. */
 const beginning = 5;

@@ -43,12 +43,15 @@ export function firstPart(typed: string): string {
     .replace(/ {2,}/g, ' ')
     .split(/[:;(]| [-–—] /);
   const [head = '', ...further] = bare.split(',').map((part) => part.trim());
-  const isList = /(?:^| )(?:and|y|e|&)(?: |$)/i.test(further.at(-1) ?? '') && !namesSomeone(head);
-  const named = isList ? bare.trim() : head;
-  const numbered = named.search(/ \d/);
-  const before = numbered > 0 ? named.slice(0, numbered) : named;
-  return (before.includes(' ') || namesSomeone(before) ? before : named) || typed;
+  const isExplained = further.length > 0 && (namesSomeone(head) || (further.length === 1 && head.includes(' ')));
+  const named = isExplained ? head : bare.trim();
+  const before = named.replace(/ \d\w*(?: (?:locations|stores|shops))?$/, '');
+  const isWhole = !leadsOn.has(fold(before).split(' ').at(-1) ?? '') && (before.includes(' ') || namesSomeone(before));
+  return (isWhole ? before : named) || typed;
 }
+
+/** Words that lead on to a number: 'auto repair since 1987' isn't 'auto repair since'. */
+const leadsOn = new Set('since est established for from of in at level over with until serving desde de en'.split(' '));
 
 /** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names, and if it may be a place. */
 function spanishName(words: string, { trade, noun, spanish }: Kind, traits: Traits): string | undefined {

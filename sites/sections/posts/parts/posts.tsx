@@ -9,7 +9,7 @@ export function Posts({ props, section, site, slotOf }: PostsView & { slotOf: (i
       <h2>{props.heading.text}</h2>
       <ul>
         {props.items.map((item, index) => (
-          <li key={item.title.text} className={item.path && 'ring-around'}>
+          <li key={item.path ?? item.title.text} className={item.path && 'ring-around'}>
             <div className="tx box">
               <h3>{item.path ? <a href={item.path}>{item.title.text}</a> : item.title.text}</h3>
               <p>{item.text.text}</p>
