@@ -3,7 +3,7 @@ import { readBrief } from '../../sites/brief/read-brief.ts';
 import groomer from '../../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document/document.ts';
+import type { Section, SiteDocument } from '../../sites/document/document.ts';
 import { sections } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
 import { type Theme, themes } from '../../sites/themes/theme.ts';
@@ -56,9 +56,16 @@ function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocume
     theme: { ...document.theme, name: theme.name, pairing: pairing.key, header: variantOf('header'), footer: variantOf('footer') },
     pages: document.pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section) => ({ ...section, variant: variantOf(section.kind) })),
+      sections: page.sections.map((section) => withShownPicture({ ...section, variant: variantOf(section.kind) })),
     })),
   };
+}
+
+/** A section without the drawing that its variant is never given. */
+function withShownPicture(section: Section): Section {
+  if (!sections.info(section.kind).shows?.[section.variant]?.picture) return section;
+  const { picture: _, ...props } = section.props as { picture?: unknown };
+  return { ...section, props };
 }
 
 const longWord = 'Unterseebootsmaschinenbauingenieurswerkstattvereinigungshaus';
