@@ -34,6 +34,26 @@ test('a request becomes buttons for what we can do at once, and a part for a per
   expect(titled(proposals, 'Saturday hours')).toMatchObject({ was: 'Closed', now: '9 am to 1 pm' });
 });
 
+test('services that came from a price list in the description can be added to, and stay services', async () => {
+  const { owner, projectId } = await draftedProject('Listing Plumbing');
+  const description = 'We fix leaks. Drains 90 heaters 150 toilets 80. We come at night.\nQ: Do you finance? A: Yes.';
+  const facts = [
+    { path: 'services' as const, value: [] },
+    { path: 'business.description' as const, value: description },
+  ];
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Description' }));
+  const priced = await stepForWish(owner.id, projectId, { do: 'price', name: 'Heaters', price: '$160' });
+  expect(priced).toMatchObject({ kind: 'facts' });
+  const [found] = await readOwnRequest(owner.id, projectId, 'add a service sump pumps $300');
+  if (found?.step?.kind !== 'facts') throw new Error('Nothing is proposed.');
+  const { version } = must(await changeOwnSite(owner.id, projectId, { texts: [], ...found.step.change }));
+  const { answers } = await siteSources(projectId);
+  expect((answers.services as { name: string }[]).map(({ name }) => name)).toEqual(['Drains', 'Heaters', 'Toilets', 'Sump pumps']);
+  expect(answerAt(answers, 'business.description')).toBe('We fix leaks. We come at night.');
+  expect(answerAt(answers, 'details.faq')).toContainEqual({ question: 'Do you finance?', answer: 'Yes.' });
+  expect(JSON.stringify(version.document)).not.toContain('heaters 150');
+});
+
 test('what the site has already is said, and offered no change', async () => {
   const { owner, projectId } = await draftedProject('Knowing Plumbing');
   const wish = async (text: string) => (await readOwnRequest(owner.id, projectId, text))[0];

@@ -6,6 +6,7 @@ import { answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../edit-requests/schema.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { readRequest } from '../generator/tasks.ts';
+import { withListedServices } from '../versions/moved-services.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { placesIn } from './places.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
@@ -19,7 +20,7 @@ import { sectionsNamed } from './sections-named.ts';
 export async function readOwnRequest(ownerId: string, projectId: string, text: string, pinned?: EditPlace): Promise<Proposal[]> {
   const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
   if (!form || !version) return [];
-  const { answers } = form;
+  const answers = await withListedServices(form, version.document);
   const places = placesIn(answers);
   const subject: Subject = {
     name: String(answerAt(answers, 'business.name') ?? ''),
@@ -43,5 +44,6 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
  */
 export async function stepForWish(ownerId: string, projectId: string, wish: Wish): Promise<Step | undefined> {
   const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
-  return form && version ? proposalFor(wish, form.answers, version.document)?.step : undefined;
+  if (!form || !version) return undefined;
+  return proposalFor(wish, await withListedServices(form, version.document), version.document)?.step;
 }

@@ -6,6 +6,7 @@ import { withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
+import { withMovedServices } from '../versions/moved-services.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
 import { placePattern, placesIn } from '../versions/places.ts';
 import { textLabel } from '../versions/section-words.ts';
@@ -53,9 +54,12 @@ export async function withChange(
   change: SiteChange,
   actor: string,
 ): Promise<Result<{ sources: SiteSources }, { problems: ChangeProblems }>> {
-  let { answers, uploads } = sources;
+  let { uploads } = sources;
+  const changesServices = change.facts?.some(({ path }) => path === 'services');
+  const before = changesServices ? await withMovedServices(sources, current.composed) : sources.answers;
+  let answers = before;
   for (const { path, value, was } of change.facts ?? []) {
-    if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was)) return refusedChange(refusedAs('answer-overtaken'), path);
+    if (was !== undefined && !isSameAnswer(answerAt(before, path), was)) return refusedChange(refusedAs('answer-overtaken'), path);
     const next = withFact(answers, path, value);
     if (!next.ok) return next;
     answers = next.answers;

@@ -160,12 +160,12 @@ async function removeLater(builds: BuiltSite[]): Promise<void> {
   );
 }
 
-const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
+export const inputOf = ({ answers, uploads }: Pick<SiteSources, 'answers' | 'uploads'>) => briefInput(answers, uploads);
 
 type Prepared = Extract<PreparedBrief, { ok: true }> & { isProofread: boolean };
 
 /** The brief of a project's sources, read and proofread. Throws if it can't be read, which is a bug. */
-export async function prepared(sources: SiteSources): Promise<Prepared> {
+export async function prepared(sources: Pick<SiteSources, 'answers' | 'uploads' | 'project'>): Promise<Prepared> {
   const { prepareBrief } = await import('../../sites/proofreading/prepare-brief.ts');
   let isProofread = true;
   const result = await prepareBrief(inputOf(sources).input, async (brief) => {
@@ -185,7 +185,7 @@ const notProofread: GateReport['checks'][number] = {
   detail: 'We couldn’t proofread this text in time, so it appears as typed. Please read it closely.',
 };
 
-function senderOf({ project }: SiteSources): Sender {
+function senderOf({ project }: Pick<SiteSources, 'project'>): Sender {
   return { project: project.id };
 }
 

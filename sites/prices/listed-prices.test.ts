@@ -46,8 +46,18 @@ test('and what a menu counts', () => {
   });
 });
 
+test('a name with a number elsewhere in the text is none', () => {
+  expect(pricesListedIn('Cut 25. Beard 15. Kids 18. Walk right in. Boys ride 6. We won. Girls ride 7.')).toEqual({
+    services: [exact('Cut', '25'), exact('Beard', '15'), exact('Kids', '18')],
+    rest: 'Walk right in. Boys ride 6. We won. Girls ride 7.',
+  });
+  const around = ['Union Local 150.', 'Chairs 3.', 'Feeds 12.', 'Serves 6.', 'Rated 5.', 'Size 12.'];
+  for (const one of around) expect(pricesListedIn(`${one} Cut 25. Beard 15. Kids 18. ${one}`)).toMatchObject({ rest: `${one} ${one}` });
+});
+
 test.each([
   'Cut 25. Beard 15. We open at 9.',
+  'Cut 25. Beard 15. Walk right in. Kids 18.',
   'Open Mon 8 Tue 9 Wed 10.',
   'Beds 4 baths 3 garage 2.',
   'Exit 40 left 2 miles lot 9.',

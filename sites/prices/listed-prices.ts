@@ -1,10 +1,11 @@
+import { withoutGaps } from '../../text/tidy/gaps.ts';
 import { fold } from '../language/fold.ts';
 import { capital } from '../language/phrases.ts';
 import { sentences, wordCount } from '../language/sentences.ts';
 import wordLists from './listed-prices.yaml';
 import { isAmount, parsePrice, type ServicePrice } from './price-text.ts';
 
-/** Fewest names with prices in a row that are a price list. */
+/** Fewest names with prices, one after the other, that are a price list. */
 const fewest = 3;
 /** Longest name in words. */
 const longestName = 8;
@@ -20,19 +21,27 @@ type Listed = { name: string } & ServicePrice;
 /** The services of a price list in running text, and the text without them. Undefined if it has none. */
 export function pricesListedIn(text: string): { services: Listed[]; rest: string } | undefined {
   const lines = text.split('\n').map((line) => (line.trim() ? sentences(line).map((said) => ({ said, listed: listedIn(said) })) : []));
-  const all = lines.flat();
-  const follow = (at: number) => all.slice(at, at + fewest).filter(({ listed }) => listed.length > 0).length;
-  if (!all.some(({ listed }, at) => listed.length >= fewest || follow(at) === fewest)) return undefined;
-  if (categories(lines) > 1) return undefined;
-  const left = lines.map((line) => line.flatMap(({ said, listed }) => (listed.length > 0 ? [] : [said])).join(' '));
-  return {
-    services: all.flatMap(({ listed }) => listed),
-    rest: left
-      .filter((line, index) => line || lines[index]?.length === 0)
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  };
+  const runs = runsOf(lines.flat());
+  const services = runs.flat().flatMap(({ listed }) => listed);
+  if (services.length === 0 || categories(lines) > 1) return undefined;
+  const taken = new Set(runs.flat().filter(({ listed }) => listed.length > 0));
+  const left = lines.map((line) => line.flatMap((one) => (taken.has(one) ? [] : [one.said])).join(' '));
+  return { services, rest: withoutGaps(left.filter((line, index) => line || lines[index]?.length === 0).join('\n')) };
+}
+
+interface Said {
+  said: string;
+  listed: Listed[];
+}
+
+/** Sentences one after the other that are a price list: 'Serves 6' elsewhere isn't of it. A line with two prices may be between them. */
+function runsOf(all: Said[]): Said[][] {
+  const runs: Said[][] = [[]];
+  for (const one of all) {
+    if (one.listed.length > 0 || isPriceLine(one.said)) runs.at(-1)?.push(one);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.flatMap(({ listed }) => listed).length >= fewest);
 }
 
 /** How many lines head a part of the list, as 'SOUPS' does. Without their entries they'd say nothing. */
@@ -52,9 +61,8 @@ export function isCategory(line: string): boolean {
 export function isPriceLine(sentence: string): boolean {
   if (/^\p{L}.{2,120} \d{1,3}\.\d\d\.?$/u.test(sentence)) return true;
   const [, name = ''] = /^(\p{L}[^.!?;:]{2,80}) (?:\$?\d{1,4}(?:\.\d\d)?\+?|ask)\.?$/u.exec(sentence) ?? [];
-  const words = fold(name).split(' ');
   const isYear = /(?:19|20)\d\d\.?$/.test(sentence);
-  return name !== '' && !isYear && words.length <= longestLine && !words.some((word) => never.has(word)) && !last.has(words.at(-1) ?? '');
+  return !isYear && isPricedName(name, longestLine);
 }
 
 /** The sentences that are of a price list. A number after a name may be anything: 'FAA part 107'. So it needs cents, or two others. */
@@ -84,18 +92,18 @@ const entry = /^(#\d{1,2} )?(\p{L}.{1,59}?) (\$?\d{1,4}(?:\.\d\d)?(?:-\$?\d{1,4}
 /** A name with the price after it: 'Waist in/out 20.00 & up', '#7 Trứng egg 6.50 (til 11am)'. */
 function entryIn(text: string): Listed | undefined {
   const [, sign = '', name = '', price = '', note] = entry.exec(text) ?? [];
-  const words = fold(name).split(' ');
-  const isName =
-    name !== '' &&
-    words.length <= longestName &&
-    // Two amounts or a second clause are more than a name: 'Stitch 40 lined'.
-    !/[.!?:;$]|\d\d/.test(name) &&
-    !words.some((word) => never.has(word)) &&
-    !last.has(words.at(-1) ?? '');
+  // Two amounts or a second clause are more than a name: 'Stitch 40 lined'.
+  const isName = !/[.!?:;$]|\d\d/.test(name) && isPricedName(name, longestName);
   const read = parsePrice(price);
   const isYear = /^(?:19|20)\d\d$/.test(price);
   if (!isName || isYear || !isAmount(read.priceFrom ?? '')) return undefined;
   return { name: [sign + capital(name), note].filter(Boolean).join(' '), ...read };
+}
+
+/** True if a number after these words is a price. */
+function isPricedName(name: string, longest: number): boolean {
+  const words = fold(name).split(' ');
+  return name !== '' && words.length <= longest && !words.some((word) => never.has(word)) && !last.has(words.at(-1) ?? '');
 }
 
 const [never, last] = ['never', 'last'].map((list) => wordsOf((wordLists as Record<string, string>)[list] ?? '')) as [

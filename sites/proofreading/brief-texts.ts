@@ -8,7 +8,7 @@ const kinds: readonly [path: string, kind: TextKind][] = [
   ['business.name', 'name'],
   ['business.trade', 'term'],
   ['business.called', 'term'],
-  ['business.description', 'sentences'],
+  ['business.description', 'description'],
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.otherPlaces.*.name', 'term'],

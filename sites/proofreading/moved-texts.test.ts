@@ -42,9 +42,25 @@ test.each([
   ['a question without an answer', 'We pump.\nQ: When?\nWe dig.', undefined],
   ['an answer to nothing', 'We pump vitamin\nA: it helps.', undefined],
   ['nothing else', 'Q: When? A: Soon.', undefined],
+  ['two lines of an answer', 'We pump.\nQ: When? A: Soon.\nOnly in summer.\nQ: Where? A: Here.', 2],
 ])('%s', async (_, text, count) => {
   const { faq } = await tidied(text);
   expect(faq?.length).toBe(count);
+});
+
+test('an answer stays with what is no question', async () => {
+  const { said, faq } = await tidied('We fix cars.\nQ: Tell me about your warranty.\nA: Two years on parts.\nQ: Do you finance?\nA: Yes.');
+  expect(said).toBe('We fix cars.\nQ: Tell me about your warranty.\nA: Two years on parts.');
+  expect(faq).toEqual([{ question: 'Do you finance?', answer: 'Yes.' }]);
+});
+
+test('an answer has all its lines, up to a blank one or steps', async () => {
+  const { said, faq } = await tidied('We pump.\nQ: When? A: Soon.\nOnly in summer.\n\nCall at night.');
+  expect(said).toBe('We pump.\n\nCall at night.');
+  expect(faq).toEqual([{ question: 'When?', answer: 'Soon. Only in summer.' }]);
+  const { faq: first, steps } = await tidied('We pump.\nQ: When? A: Soon.\n1 You call us\n2 We come by\n3 We pump it');
+  expect(first).toEqual([{ question: 'When?', answer: 'Soon.' }]);
+  expect(steps).toHaveLength(3);
 });
 
 test('a question that the FAQ has stays in the text', async () => {
@@ -56,9 +72,10 @@ test('a question that the FAQ has stays in the text', async () => {
 test('numbered steps become the steps of the brief, if it has none', async () => {
   const text =
     'Hinge sees one patient an hour.\nHow it works\n1 Tell me the story\n2 We test strength\n3 You leave with a plan\nMost need five visits.';
-  const { said, steps } = await tidied(text);
+  const { said, steps, changes } = await tidied(text);
   expect(said).toBe('Hinge sees one patient an hour.\nMost need five visits.');
   expect(steps).toEqual(['Tell me the story.', 'We test strength.', 'You leave with a plan.']);
+  expect(changes[0]?.what).toContain('Steps moved to How it works');
   const own = await tidied(text, { details: { steps: ['You call.', 'We come.'] } });
   expect(own.steps).toEqual(['You call.', 'We come.']);
   expect(own.said).toContain('3 You leave with a plan.');

@@ -1,3 +1,4 @@
+import { withoutGaps } from '../../text/tidy/gaps.ts';
 import type { Brief } from '../brief/brief.ts';
 import { briefLimits, listLimits } from '../brief/limits.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
@@ -31,13 +32,10 @@ const turns = /(?:^|\s)(Q(?:uestion)?|P(?:regunta)?|A(?:nswer)?|R(?:espuesta)?)(
 function moveQuestions(brief: Brief): Move | undefined {
   const own = brief.details?.faq ?? [];
   const found: { question: string; answer: string }[] = [];
-  const lines = brief.business.description.split('\n');
-  const rest = lines.flatMap((line, index) => {
-    // 'Q: How long?' above 'A: An hour.'
-    if (index > 0 && opens(line, 'A') && isQuestion(lines[index - 1] ?? '')) return [];
-    const [before = '', ...parts] = (isQuestion(line) ? `${line} ${lines[index + 1] ?? ''}` : line).split(turns);
+  const rest = blocksOf(brief.business.description.split('\n')).flatMap((lines) => {
+    const [before = '', ...parts] = lines.join(' ').split(turns);
     const pairs = pairsOf(parts);
-    if (pairs.length === 0) return [line];
+    if (pairs.length === 0) return lines;
     found.push(...pairs);
     return before.trim() ? [before.trim()] : [];
   });
@@ -50,14 +48,26 @@ function moveQuestions(brief: Brief): Move | undefined {
   if (found.length === 0 || !isFit || !isNew || own.length + found.length > listLimits['details.faq']) return undefined;
   return {
     what: 'Questions moved to FAQ',
-    rest: closed(rest),
+    rest: withoutGaps(rest.join('\n')),
     put: () => {
       brief.details = { ...brief.details, faq: [...own, ...found] };
     },
   };
 }
 
-/** Questions with answers of a line that was split into marks and texts. None if one of them lacks its mark or its text. */
+/** Each line on its own, but one with a question together with those that go on with it or with its answer. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const isOther = !line.trim() || isQuestion(line) || step.test(line);
+    if (last?.[0] !== undefined && hasQuestion(last[0]) && !isOther) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+/** Questions with answers of lines that were split into marks and texts. None if one of them lacks its mark or its text. */
 function pairsOf(parts: string[]): { question: string; answer: string }[] {
   const pairs = Array.from({ length: Math.ceil(parts.length / 4) }, (_, index) => parts.slice(index * 4, index * 4 + 4));
   const read = pairs.flatMap(([asks = '', question = '', answers = '', answer = '']) =>
@@ -68,14 +78,14 @@ function pairsOf(parts: string[]): { question: string; answer: string }[] {
   return read.length === pairs.length ? read : [];
 }
 
-/** A question alone on its line, with its answer in the next. */
-function isQuestion(line: string): boolean {
-  return opens(line, 'Q') && line.split(turns).length === 3;
+/** True if the first mark of a line is that of a question. */
+function hasQuestion(line: string): boolean {
+  const [, mark = ''] = line.split(turns);
+  return /^[QP]/.test(mark);
 }
 
-function opens(line: string, mark: 'Q' | 'A'): boolean {
-  const [before, found = ''] = line.split(turns);
-  return before === '' && (mark === 'Q' ? /^[QP]/ : /^[AR]/).test(found);
+function isQuestion(line: string): boolean {
+  return line.search(turns) === 0 && hasQuestion(line);
 }
 
 const step = /^([1-9])[.)]?\s+(\p{Lu}.{4,})$/u;
@@ -90,8 +100,8 @@ function moveSteps(brief: Brief): Move | undefined {
   const isFit = steps.every((one) => one.length <= briefLimits.step);
   if (steps.length < fewestSteps || steps.length > listLimits['details.steps'] || !isFit) return undefined;
   return {
-    what: 'Steps moved',
-    rest: closed(lines.toSpliced(first, steps.length)),
+    what: 'Steps moved to How it works',
+    rest: withoutGaps(lines.toSpliced(first, steps.length).join('\n')),
     put: () => {
       brief.details = { ...brief.details, steps };
     },
@@ -133,11 +143,4 @@ function placeOf(brief: Brief, services: NonNullable<Brief['services']>): Pick<M
       brief.services = services;
     },
   };
-}
-
-function closed(lines: string[]): string {
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

@@ -1,4 +1,5 @@
 import { plainWords } from '../../text/plain-letters.ts';
+import { withoutGaps } from '../../text/tidy/gaps.ts';
 import words from './words/old-pages.yaml';
 
 type List =
@@ -95,11 +96,7 @@ export function holdsAmount(text: string): boolean {
 /** What's left without the gaps, or the whole text if nothing is. */
 export function closedUp(left: string, text: string): string {
   if (left === text || !/[\p{L}\p{N}]/u.test(left)) return text;
-  return left
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^ | $/gm, '')
-    .trim();
+  return withoutGaps(left.replace(/ {2,}/g, ' ').replace(/^ | $/gm, ''));
 }
 
 /** What separates the names in a row of pages. */

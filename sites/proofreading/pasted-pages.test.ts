@@ -15,7 +15,7 @@ const names = ['Kneaded Home Bakery', 'Hale Towing', 'Fade Theory'];
 beforeAll(loadCheckers);
 
 test.each(samples)('of the $source, what the owner wrote is left', async ({ lines }) => {
-  const { text } = await tidyText(lines.map(typedOf).join('\n'), { language: 'en', names });
+  const { text } = await tidyText(lines.map(typedOf).join('\n'), { language: 'en', names }, { kind: 'description' });
   const left = lines.map(leftOf).filter(Boolean);
   expect(text.split('\n').filter(Boolean).map(plain)).toEqual(left.map(plain));
 });

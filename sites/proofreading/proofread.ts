@@ -31,7 +31,7 @@ const seen = new LRUCache<string, Tidied>({ max: 2000 });
 export async function tidyText(
   text: string,
   context: ProofreadingContext,
-  options: { kind: 'sentences' | 'label' | 'quote' | 'place' } = { kind: 'sentences' },
+  options: { kind: 'description' | 'sentences' | 'label' | 'quote' | 'place' } = { kind: 'sentences' },
 ): Promise<{ text: string; what: string[] }> {
   return cached(text, options.kind, context, []);
 }

@@ -79,6 +79,19 @@ describe('a brief', () => {
     });
   });
 
+  test('headings of a page go from the description only', async () => {
+    const text = 'We pump tanks.\nHow it works\nYou call us.\nResults\nWe come by.';
+    const answered = {
+      ...brief,
+      business: { ...brief.business, description: text },
+      details: { faq: [{ question: 'How?', answer: text }], blog: [{ title: 'Tanks', text }] },
+    } as unknown as Brief;
+    const { business, details } = (await tidyBrief(answered, [])).brief;
+    expect(business.description).not.toContain('How it works');
+    for (const own of [details?.faq?.[0]?.answer, details?.blog?.[0]?.text])
+      expect(own).toBe('We pump tanks.\nHow it works.\nYou call us.\nResults.\nWe come by.');
+  });
+
   test('British spellings are listed and can be kept, and names and credentials keep theirs', async () => {
     const british = {
       ...brief,

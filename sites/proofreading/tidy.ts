@@ -27,11 +27,22 @@ import { americanSpellings, commonSpellings, withoutSlips, withSmallStart } from
 import { withSpokenMarks } from './spoken-marks.ts';
 
 /**
- * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that
- * keep their spelling. A term (a trade, a role) gets American spelling and loses emoji. Of quotes and names, only quotation marks and
- * apostrophes change.
+ * A description of the business loses the headings of the page that it was copied from, which other sentences keep. A detail is put
+ * into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that keep their spelling. A term
+ * (a trade, a role) gets American spelling and loses emoji. Of quotes and names, only quotation marks and apostrophes change.
  */
-export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'payment' | 'quote' | 'name' | 'place';
+export type TextKind =
+  | 'description'
+  | 'sentences'
+  | 'question'
+  | 'label'
+  | 'credential'
+  | 'detail'
+  | 'term'
+  | 'payment'
+  | 'quote'
+  | 'name'
+  | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -61,10 +72,11 @@ const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
  * Removes what came with a copied text, and joins its lists. Owners see that it's changed, and can undo it. `names` are of the
  * business and its people, whose words stay.
  */
-function copied(names: readonly string[]): Rule[] {
+function copied(kind: TextKind, names: readonly string[]): Rule[] {
+  if (kind !== 'description' && kind !== 'sentences') return [];
   const customers: Rule = { what: 'Customer quote', change: (text) => withoutCustomersWords(withoutPastedQuotes(text, names), names) };
   const remains: Rule = { what: leftovers, change: (text) => withoutRemains(withoutOldPages(withoutPastedPage(text, names), names)) };
-  return [spoken, notes, secrets, customers, remains, listings, headings, lists, lines];
+  return [spoken, notes, secrets, customers, remains, listings, ...(kind === 'description' ? [headings] : []), lists, lines];
 }
 
 /** A quote without the post around it. Its quotation marks go with that. */
@@ -87,13 +99,14 @@ export async function tidied(text: string, kind: TextKind, surroundings: Surroun
   }
   if (kind === 'payment') return payment(text, surroundings);
   if (kind === 'term') return term(text, surroundings);
-  const own = kind === 'sentences' ? applied(text, copied(surroundings.names)) : { text, what: [] };
+  const cleaning = copied(kind, surroundings.names);
+  const own = applied(text, cleaning);
   const done = await inRounds(own.text, kind, surroundings);
   const isSound = numbersOf(done.text) === numbersOf(own.text);
   const last = isSound ? done : punctuated(own.text);
   const what = [...own.what, ...last.what];
   // What an editor takes out may leave a ruler or a tag at the end. Each turn has fewer lines or signs.
-  if (kind !== 'sentences' || applied(last.text, copied(surroundings.names)).text === last.text) return { text: last.text, what };
+  if (applied(last.text, cleaning).text === last.text) return { text: last.text, what };
   const more = await tidied(last.text, kind, surroundings);
   return { text: more.text, what: [...new Set([...what, ...more.what])] };
 }

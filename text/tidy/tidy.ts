@@ -1,5 +1,6 @@
 import { asciiMarks, plainCharacters } from './characters.ts';
 import { withoutMarkdown, withoutSite } from './copied.ts';
+import { withoutGaps } from './gaps.ts';
 import { plainBullets, withoutBullet, withoutBulletsInside, withoutEmojiSign, withoutListSign, withoutTurn } from './lists.ts';
 import { singleMarks, tightMarks, withoutLeaders, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
 import { storable } from './storable.ts';
@@ -9,12 +10,7 @@ type Rule = (text: string) => string;
 const oneLine: Rule = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** Single spaces, and one blank line at most. */
-const fewLines: Rule = (text) =>
-  text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+const fewLines: Rule = (text) => withoutGaps(text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'));
 
 /** Browsers send the end of a line as two characters and count it as one. */
 const lineEnds: Rule = (text) => text.replace(/\r\n?/g, '\n');

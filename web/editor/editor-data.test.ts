@@ -36,3 +36,15 @@ test('texts about another place belong to the card that edits it, which says wha
   for (const words of ['Apex shop hours', '120 N Salem St, Apex, NC 27502', '(919) 555-0177'])
     expect(cards(words)).toEqual(new Set(['places']));
 });
+
+test('the card of services has those of a price list in the description', async () => {
+  const { owner, projectId } = await draftedProject();
+  const facts = [
+    { path: 'services' as const, value: [] },
+    { path: 'business.description' as const, value: 'We fix leaks. Drains 90 heaters 150 toilets 80. We come at night.' },
+  ];
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Description' }));
+  const data = await editorData({ role: 'owner', userId: owner.id }, await projectNow(projectId));
+  expect(data?.summaries.services).toEqual(['Drains, $90', 'Heaters, $150', 'Toilets, $80']);
+  expect(data?.answers.services).toHaveLength(3);
+});

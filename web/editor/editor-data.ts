@@ -14,6 +14,7 @@ import { isHeadline } from '../../domain/site-changes/schema.ts';
 import { canChange } from '../../domain/site-changes/site-changes.ts';
 import { structureOf } from '../../domain/site-changes/structure.ts';
 import { stepsOf } from '../../domain/site-changes/undoing.ts';
+import { withListedServices } from '../../domain/versions/moved-services.ts';
 import { picturePlaces } from '../../domain/versions/places.ts';
 import { sectionName, textLabel } from '../../domain/versions/section-words.ts';
 import { textsOfSection } from '../../domain/versions/texts.ts';
@@ -49,6 +50,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     removedByHand(project.id),
   ]);
   if (!version || !form) return undefined;
+  const answers = await withListedServices(form, version.document);
   const inPortal = { project: isOwner && (await projectsOf(project.ownerId)).length > 1 ? project.id : undefined };
   return {
     project: {
@@ -76,8 +78,8 @@ export async function editorData(editor: SiteEditor, project: Project) {
     undo: undo ? { id: undo.version.id, name: undo.version.name } : null,
     redo: redo ? { id: redo.version.id, name: redo.version.name } : null,
     openEdits: work.openEdits,
-    answers: form.answers,
-    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers, version.document.tidied)])) as Record<
+    answers,
+    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, answers, version.document.tidied)])) as Record<
       FactCard,
       string[]
     >,

@@ -4,6 +4,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
 import { linesIn } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
+import { sayPrices } from './placed-sentences.ts';
 import samples from './placed-sentences.yaml';
 
 interface Sample {
@@ -58,4 +59,9 @@ test.each(samples as Sample[])('what a $trade says is where people look for it',
   const site = siteOf(sample);
   expect(Object.fromEntries(Object.keys(sample.says).map((sentence) => [sentence, placesOf(site, sentence)]))).toEqual(sample.says);
   expect(site.unused.filter(({ field }) => field.startsWith('business.description'))).toEqual([]);
+});
+
+test('lines of a price list say prices', () => {
+  expect(sayPrices(['Suit 2 pc.', 'Soju 15 makgeolli 16 Terra 8.'])).toBe(true);
+  expect(sayPrices(['We pour soju.', 'We stop at 32.'])).toBe(false);
 });

@@ -113,7 +113,7 @@ function placedKind(sentence: string): PlacedKind | undefined {
 
 /** Whether one of the sentences is about prices, so a page of prices has something to say. */
 export function sayPrices(sentences: string[]): boolean {
-  return sentences.some((sentence) => placedKind(sentence) === 'price');
+  return priceLinesIn(sentences).size > 0 || sentences.some((sentence) => placedKind(sentence) === 'price');
 }
 
 /** True unless a sentence of this kind lacks the words that its place needs. */
