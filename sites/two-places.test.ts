@@ -26,6 +26,9 @@ async function siteOf(brief: unknown) {
       text,
       data: graph.filter((node) => 'address' in node),
       sections: elements.filter((element) => attribute(element, 'data-place')).map((element) => visibleText(element)),
+      tables: elements.flatMap((element) =>
+        element.tagName === 'caption' ? visibleText(element) : element.tagName === 'table' ? (attribute(element, 'aria-label') ?? []) : [],
+      ),
       links: elements
         .filter((element) => element.tagName === 'a' && isWithin(element, (above) => attribute(above, 'data-place') !== undefined))
         .map((element) => attribute(element, 'href') ?? ''),
@@ -61,6 +64,11 @@ test.each(workshop.themes.all.map(({ name }) => name))(
     expect(contact.links).not.toContain('tel:+19195550141');
     const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent('120 N Salem St, Apex, NC 27502')}`;
     expect(contact.links).toContain(directions);
+    expect(new Set(contact.tables)).toEqual(new Set(['Raleigh hours', 'Apex shop hours']));
+    // A header or footer that has the first place's hours says whose they are.
+    const { text, tables } = page('/services');
+    if (/Tue\w* to Thu\w* 11 am/.test(text)) expect(text).toMatch(/Raleigh: Tue\w* to Thu\w* 11 am/);
+    expect(tables.filter((name) => name !== 'Raleigh hours')).toEqual([]);
     expect(page('/').sections).toEqual([]);
     expect(page('/').text).toContain('We’re also at 120 N Salem St in Apex.');
   },
@@ -71,7 +79,7 @@ test('structured data has a business for each place that the page shows, the oth
   const branch = {
     '@type': 'Restaurant',
     '@id': 'https://places.example/#place-2',
-    name: 'Night Shift Pizza',
+    name: 'Night Shift Pizza, Apex shop',
     url: 'https://places.example/contact',
     parentOrganization: { '@id': 'https://places.example/#business' },
     telephone: '+19195550177',
@@ -94,6 +102,7 @@ test('structured data has a business for each place that the page shows, the oth
   expect(more).toEqual([]);
   expect(second).toMatchObject(branch);
   expect(first).toMatchObject({
+    name: 'Night Shift Pizza',
     '@id': 'https://places.example/#business',
     telephone: '+19195550141',
     address: { streetAddress: '418 S Wilmington St', addressLocality: 'Raleigh' },
@@ -153,6 +162,14 @@ test('a place without hours on any day is shown without them, and its owner read
 test('a location may be called a shop, whatever the kind of business', async () => {
   const { failed } = await siteOf({ ...plumber, business: { ...plumber.business, otherPlaces: pizza.business.otherPlaces } });
   expect(failed).toEqual([]);
+});
+
+test('that all places are open day and night is said with the hours of each', async () => {
+  const always = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, '24h']));
+  const otherPlaces = pizza.business.otherPlaces.map((place) => ({ ...place, hours: always }));
+  const { document } = await siteOf({ ...pizza, business: { ...pizza.business, hours: always, otherPlaces } });
+  const [open] = linesIn(document).filter(({ text }) => text === 'Open 24 hours');
+  expect(open?.fields).toEqual(['business.hours', 'business.otherPlaces.0.hours']);
 });
 
 test('with one place, nothing is said of another', async () => {

@@ -19,15 +19,14 @@ export function hoursChange(days: Partial<Record<DayName, DayHours>>, current: R
   // A day without hours is closed.
   const value = Object.fromEntries(Object.entries(merged).filter(([, hours]) => hours === '24h' || (hours && hours.length > 0)));
   const [only] = changed;
-  const said = (hours: DayHours | undefined) => hoursWords(hours);
   const isOne = changed.length === 1 && only;
   const button = isOne
-    ? said(days[only]) === 'Closed'
+    ? hoursWords(days[only]) === 'Closed'
       ? `Close on ${dayLabel(only)}s`
       : `Change ${dayLabel(only)} hours to ${shortHours(days[only])}`
     : 'Change these hours';
   const list = (from: Partial<Record<string, DayHours>> | null) =>
-    isOne ? said(from?.[only]) : daysTogether(changed, (day) => said(from?.[day]));
+    isOne ? hoursWords(from?.[only]) : daysTogether(changed, (day) => hoursWords(from?.[day]));
   return {
     title: isOne ? `${dayLabel(only)} hours` : 'Hours',
     button,

@@ -28,14 +28,15 @@ export function placesIn(answers: Answers): KnownPlace[] {
 
 /** The place of that name, or the only one. Undefined if there's none, or if there are several and none is named. */
 export function placeNamed(answers: Answers, wanted: string | undefined): AnsweredPlace | undefined {
-  const { first, others, names } = placesOf(answers);
+  const { first, others, names, tidied } = placesOf(answers);
   const index = names.length === 0 && wanted === undefined ? 0 : names.findIndex((name) => name !== undefined && name === wanted);
   if (index < 0) return undefined;
   const place = index === 0 ? first : others[index - 1];
   const path = 'business.otherPlaces';
   return {
     name: wanted,
-    detail: (key) => place?.[key] ?? undefined,
+    // In fields of their own, the town and ZIP code stay when the street changes.
+    detail: (key) => (key === 'address' && place?.address ? tidied[index]?.address : place?.[key]) ?? undefined,
     changed: (key, value) =>
       index === 0
         ? { path: `business.${key}`, value, was: first[key] ?? null }

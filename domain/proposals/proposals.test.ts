@@ -10,7 +10,7 @@ import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { placesIn } from './places.ts';
-import type { Proposal } from './proposals.ts';
+import { type Proposal, proposalsFor } from './proposals.ts';
 import { readOwnRequest, stepForWish } from './queries.ts';
 
 useDatabase();
@@ -268,6 +268,26 @@ test('hours, phone and address of a place change there and nowhere else', async 
     expect((await read(text)).map(({ wish, step }) => [wish.do, step])).toEqual([['person', undefined]]);
   // A place that's gone since changes nothing.
   expect(await stepForWish(owner.id, projectId, { do: 'phone', to: '919-555-0123', place: 'Cary shop' })).toBeUndefined();
+});
+
+test('an address typed on one line keeps its town and ZIP code when the street changes', () => {
+  const otherPlaces = [{ address: { street: '120 N Salem St, Apex, NC 27502' } }];
+  const answers = { business: { address: { street: '418 S Wilmington St, Raleigh, NC 27601' }, otherPlaces } };
+  const proposed = (place: string) => {
+    const line = { wish: { do: 'address', to: '8 Hunter St', place }, spans: [] } as never;
+    const [found] = proposalsFor('', [line], answers, { pages: [] } as never);
+    return found;
+  };
+  const apex = { street: '8 Hunter St', city: 'Apex', state: 'NC', zip: '27502' };
+  expect(proposed('Apex')).toMatchObject({
+    was: '120 N Salem St, Apex, NC 27502',
+    now: '8 Hunter St, Apex, NC 27502',
+    step: { change: { facts: [{ path: 'business.otherPlaces', value: [{ address: apex }], was: otherPlaces }] } },
+  });
+  const raleigh = { street: '8 Hunter St', city: 'Raleigh', state: 'NC', zip: '27601' };
+  expect(proposed('Raleigh')).toMatchObject({
+    step: { change: { facts: [{ path: 'business.address', value: raleigh, was: answers.business.address }] } },
+  });
 });
 
 test('places are called as the site calls them, whatever field their town was typed in', () => {

@@ -46,6 +46,9 @@ const places: Record<string, string> = {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
+/** Lists whose entries are numbered, with the label of an entry. */
+const numbered: Record<string, string> = { 'business.otherPlaces': 'Other location' };
+
 /** What the entries of a list within an entry are called. */
 const innerEntries: Record<string, string> = { answers: 'answer', includes: 'included item' };
 
@@ -61,6 +64,8 @@ export function fieldPlace(path: (string | number)[]): string {
     const key = path.slice(0, length).join('.');
     const last = path[length - 1];
     if (places[key]) return [places[key], ...words].join(', ');
+    const entry = typeof last === 'number' && numbered[path.slice(0, length - 1).join('.')];
+    if (entry) return [`${entry} ${last + 1}`, ...words].join(', ');
     const list = path[length - 2];
     // A number within a number is one of the two times of an opening.
     if (typeof last === 'number' && typeof list !== 'number') words.unshift(entryWords(last, list));

@@ -206,22 +206,18 @@ test('another place has the rules and messages of the first', () => {
     },
   });
   const problems = (place: object) => messages(withBusiness({ otherPlaces: [{ ...apex, ...place }] }));
-  expect(problems({ address: { street: '', city: 'Apex' } })).toEqual([
-    'Other locations, first entry: the street is missing. Please add it.',
-  ]);
-  expect(problems({ address: { street: '120 N Salem St' } })).toEqual([
-    'Other locations, first entry: the city is missing. Please add it.',
-  ]);
+  expect(problems({ address: { street: '', city: 'Apex' } })).toEqual(['Other location 1: the street is missing. Please add it.']);
+  expect(problems({ address: { street: '120 N Salem St' } })).toEqual(['Other location 1: the city is missing. Please add it.']);
   expect(problems({ address: { ...apex.address, city: 'Apex', zip: '275' } })).toEqual([
-    'Other locations, first entry: the ZIP code "275" isn’t five digits. Write one such as 27601.',
+    'Other location 1: the ZIP code "275" isn’t five digits. Write one such as 27601.',
   ]);
   expect(problems({ phone: '555-0177' })).toEqual([
-    'Other locations, first entry: the phone number "555-0177" isn’t one people can call. Write it with its area code, such as (919) 555-0148.',
+    'Other location 1: the phone number "555-0177" isn’t one people can call. Write it with its area code, such as (919) 555-0148.',
   ]);
   expect(problems({ hours: { fri: [['21:00', '17:00']] } })).toEqual([
-    'Other locations, first entry, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm. Late hours can run until 6 am.',
+    'Other location 1, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm. Late hours can run until 6 am.',
   ]);
-  expect(problems({ name: 'x'.repeat(41) })).toEqual(['Other locations, first entry: the name is 41 characters long. Use 40 or fewer.']);
+  expect(problems({ name: 'x'.repeat(41) })).toEqual(['Other location 1: the name is 41 characters long. Use 40 or fewer.']);
   expect(messages(withBusiness({ otherPlaces: [apex, apex, apex, apex] }))).toEqual([
     'Other locations: the locations list has 4 entries. Use 3 or fewer.',
   ]);

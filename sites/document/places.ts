@@ -24,10 +24,12 @@ export function placeNames(first: Place & { otherPlaces?: readonly Place[] | und
 }
 
 /** The facts as they are at a place: the first one's without an index, otherwise those of another. */
-export function factsAt(facts: Facts, place: number | undefined): Facts {
+export function factsOfLocation(facts: Facts, place: number | undefined): Facts {
   const other = place === undefined ? undefined : facts.otherPlaces?.[place];
   if (!other) return facts;
-  const { phone: _phone, otherPhone: _otherPhone, address: _address, hours: _hours, anyHour: _anyHour, ...shared } = facts;
+  const { phone: _phone, otherPhone: _otherPhone, address: _address, hours: _hours, anyHour: _anyHour, ...rest } = facts;
+  // Only the first place's facts have the others beside them.
+  const { otherPlaces: _otherPlaces, ...shared } = rest;
   const { name: _name, ...own } = other;
   const { city = facts.city, state = facts.state } = other.address ?? {};
   return { ...shared, ...own, ...(city ? { city } : {}), ...(state ? { state } : {}) };

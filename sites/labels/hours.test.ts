@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Week } from '../document/document.ts';
-import { weekLines } from './hours.ts';
+import { openLines, weekLines } from './hours.ts';
 
 const allDay: [string, string][] = [['00:00', '24:00']];
 const week = (days: Partial<Week>): Week => ({ mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [], ...days });
@@ -13,6 +13,13 @@ test('a whole day is said before its days', () => {
     'Open 24 hours Mon and Tue',
     'Sat 9 am to noon',
   ]);
+});
+
+test('if there are several places, hours start with the name of the first', () => {
+  const address = { street: '418 S Wilmington St', city: 'Raleigh', state: 'NC', zip: '27601' };
+  const hours = week({ mon: [['08:00', '17:00']], sat: [['09:00', '12:00']] });
+  expect(openLines({ address, hours, otherPlaces: [{ name: 'Apex shop' }] })).toEqual(['Raleigh: Mon 8 am to 5 pm', 'Sat 9 am to noon']);
+  expect(openLines({ address, hours })).toEqual(['Mon 8 am to 5 pm', 'Sat 9 am to noon']);
 });
 
 test('hours that all days have are those of every day', () => {

@@ -1,4 +1,5 @@
 import { type DayName, dayNames, type Facts, type Week } from '../document/document.ts';
+import { placeNames } from '../document/places.ts';
 import type { Language } from '../language/language.ts';
 import { uncapital } from '../language/phrases.ts';
 import { siteWords } from './site-words.ts';
@@ -44,13 +45,26 @@ export function weekLines(week: Week, language: Language = 'en', { long = false 
   });
 }
 
+type PlacedHours = Pick<Facts, 'hours' | 'anyHour' | 'address' | 'otherPlaces'>;
+
 /** The same for a business, with what's true outside of its hours: alone they'd say that no one answers then. */
-export function openLines(
-  { hours, anyHour }: Pick<Facts, 'hours' | 'anyHour'>,
-  language: Language = 'en',
-  { long = false } = {},
-): string[] {
-  return hours ? [...weekLines(hours, language, { long }), ...(anyHour ? [anyHour] : [])] : [];
+export function openLines(facts: PlacedHours, language: Language = 'en', { long = false } = {}): string[] {
+  const { hours, anyHour } = facts;
+  return hours ? [...atFirstPlace(weekLines(hours, language, { long }), facts), ...(anyHour ? [anyHour] : [])] : [];
+}
+
+/** Lines about the first place's hours, with its name at the start if there are several places. */
+export function atFirstPlace([first, ...more]: string[], facts: PlacedHours): string[] {
+  if (first === undefined) return [];
+  const [name] = placeNames(facts);
+  return [name ? `${name}: ${first}` : first, ...more];
+}
+
+/** What a table of the first place's hours is called: 'Hours', or 'Raleigh hours' if there are several places. */
+export function hoursLabel(facts: PlacedHours, language: Language): string {
+  const { at, places } = siteWords[language];
+  const [name] = placeNames(facts);
+  return name ? places.hours(name) : at.hours;
 }
 
 function runLabel(from: DayName, to: DayName, language: Language, long: boolean): string {

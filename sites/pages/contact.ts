@@ -1,6 +1,4 @@
-import type { Line } from '../document/document.ts';
 import { computed } from '../document/lines.ts';
-import { weekLines } from '../labels/hours.ts';
 import { areaSection } from '../sections/area/writer.ts';
 import { callSection } from '../sections/call/writer.ts';
 import { contactSection } from '../sections/contact/writer.ts';
@@ -11,22 +9,15 @@ import { introSection } from '../sections/intro/writer.ts';
 import { goodToKnow } from '../sections/proof/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { lineAt } from '../writer/material/placed-sentences.ts';
+import { weekOfEach } from '../writer/material/places.ts';
 import { callLine, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
 import { otherPlaceSections } from './other-places.ts';
 
-/** The hours of each place, after its name if there are several. */
-function hoursLines({ places, language }: PageContext): Line[] {
-  return places.flatMap(({ facts: { hours }, name, field }) => {
-    const week = hours && weekLines(hours, language).join(', ');
-    return week ? [name ? computed(`${name.text}: ${week}`, ...name.fields, `${field}.hours`) : computed(week, `${field}.hours`)] : [];
-  });
-}
-
 /** Contact: ways to reach the business, the form, hours, place. */
 export function contactPage(context: PageContext): PageDraft {
-  const { words, facts } = context;
+  const { words, facts, places, language } = context;
   const urgent = lineAt('phone', context);
-  const ways = [...hoursLines(context), callLine(context)].filter((line) => line !== undefined);
+  const ways = [...weekOfEach(places, language), callLine(context)].filter((line) => line !== undefined);
   return {
     path: '/contact',
     title: pageTitle(context, 'contact'),

@@ -47,7 +47,7 @@ test('a heading that asks for more than a call has a button for it', () => {
   for (const { heading, actions = [] } of calls) if (actions.length === 1) expect(heading?.text).toBe('Get in touch');
 });
 
-test('Get in touch stands over a way to get in touch, and over nothing but the way there it’s where to find us', () => {
+test('a section headed Get in touch has a phone number, email or form, and one that only has directions is headed Where to find us', () => {
   const bistro = { trade: 'restaurant', description: 'We cook what the farms around us grow.', address: street };
   const calls = sectionsOf(siteOf({ ...bistro, phone: '(508) 555-0127' }), 'call');
   expect(calls.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ test('a Spanish About page has no label of a form for a heading', () => {
   expect(headings(siteOf(school), 'intro')).toContain('About Ada’s');
 });
 
-test('no one works over a street: a school with an address has a location', () => {
+test('a business with a street address has no heading Where we work', () => {
   expect(headings(siteOf({ ...school, address: street, serviceArea: ['Auburn', 'Webster'] }), 'area')[0]).toBe('Location');
   const plumber = { trade: 'plumber', description: 'We fix pipes at your home.', serviceArea: ['Auburn', 'Webster'] };
   expect(headings(siteOf({ ...plumber, phone: '(508) 555-0127' }), 'area')[0]).toBe('Where we work');

@@ -2,7 +2,7 @@ import type { LocalBusiness, OfferCatalog } from 'schema-dts';
 import { isMapLink, pointOf } from '../addresses/map-links.ts';
 import { stateCode } from '../addresses/us-states.ts';
 import type { Facts, Page, SiteDocument, Week } from '../document/document.ts';
-import { factsAt, placeId } from '../document/places.ts';
+import { factsOfLocation, placeId, placeNames } from '../document/places.ts';
 import { businessTypes } from '../kinds/schema-types.ts';
 import { spanLabel, weekRuns } from '../labels/hours.ts';
 import type { Language } from '../language/language.ts';
@@ -81,14 +81,15 @@ export function placeNodes(
 ): LocalBusiness[] {
   const { facts, trade, language } = document;
   const shownPlaces = new Set(page.sections.flatMap(({ place }) => (place === undefined ? [] : [place])));
+  const names = placeNames(facts);
   return [...shownPlaces].flatMap((index) => {
-    const own = factsAt(facts, index);
+    const own = factsOfLocation(facts, index);
     const { telephone, address, hours } = placeFacts(own, shows, language);
     if (!address.address?.streetAddress) return [];
     const node = {
       '@type': businessTypes(trade.schemaType),
       '@id': `${absolute(origin, '/')}#${placeId(index)}`,
-      name: facts.name,
+      name: [facts.name, names[index + 1]].filter(Boolean).join(', '),
       url: absolute(origin, page.path),
       image: absolute(origin, '/social.jpg'),
       parentOrganization: { '@id': `${absolute(origin, '/')}#business` },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutEnd } from '../../text/text-end.ts';
 import type { Page, Section, SiteDocument } from '../document/document.ts';
-import { factsAt } from '../document/places.ts';
+import { factsOfLocation } from '../document/places.ts';
 import { headFace } from '../fonts/pairing.ts';
 import { siteWords } from '../labels/site-words.ts';
 import { PhotoViewer } from '../sections/gallery/parts/viewer.tsx';
@@ -182,7 +182,7 @@ function siteFor(
 /** The site as a section about another place sees it: with that place's phone, address and hours. */
 function atPlace(site: Site, place: number | undefined): Site {
   if (place === undefined) return site;
-  const facts = factsAt(site.facts, place);
+  const facts = factsOfLocation(site.facts, place);
   return { ...site, facts, document: { ...site.document, facts } };
 }
 

@@ -68,6 +68,21 @@ test('one request may change both places', () => {
   ]);
 });
 
+test.each([
+  'Apex is closed on Fridays, and our new number is (919) 555-0188',
+  'Apex is closed on Fridays, and the main number is now (919) 555-0188',
+  'Apex is closed on Fridays, and our address is now 14 Hargett St',
+])('“%s” changes hours of the place, and asks a person whose the rest is', (text) => {
+  expect(wishes(text, siteWith(raleigh, apex))).toEqual([{ do: 'hours', place: 'Apex shop', days: { fri: [] } }, person]);
+});
+
+test('a number that follows the hours of a place is that place’s', () => {
+  expect(wishes('Apex is closed on Fridays, and the phone is now (919) 555-0188', siteWith(raleigh, apex))).toEqual([
+    { do: 'hours', place: 'Apex shop', days: { fri: [] } },
+    { do: 'phone', place: 'Apex shop', to: '(919) 555-0188' },
+  ]);
+});
+
 test('what all places share needs none of their names', () => {
   expect(wishes('change our email to hi@nightshiftpizza.example', siteWith(raleigh, apex))).toEqual([
     { do: 'email', to: 'hi@nightshiftpizza.example' },

@@ -2,6 +2,7 @@ import { isChatter } from './chatter.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Read } from './found.ts';
 import { linesOf } from './lines.ts';
+import { patternsIn } from './phrases.ts';
 import { needsPlace, placesNamed } from './places-named.ts';
 import { plainOf } from './plain.ts';
 import type { Context, Reader, Topic } from './reader.ts';
@@ -24,12 +25,15 @@ import { asksForNothing, isAgain, isBeside, isKept, isLeadOf, isOneMoreService, 
 import { plainName } from './services-named.ts';
 import { isAbout, isEither, naming, topicOf } from './topics.ts';
 import { type KnownPlace, placeOf, type Subject, type Wish } from './wish.ts';
+import lines from './words/doubts.txt?raw';
 
 /** A wish, and the places in the text whose words it was read from. */
 export interface Line {
   wish: Wish;
   spans: [start: number, end: number][];
 }
+
+const ofBusiness = patternsIn(lines)('ofBusiness');
 
 /** One reader for each kind of wish. The first that knows what a clause wishes for has it. */
 const readers: { read: Reader; isSureInQuestions?: true }[] = [
@@ -135,7 +139,7 @@ function readClause(clause: Clause, context: Context, last: Read | undefined): R
     if (wishes.length === 0 || isKept(clause, wishes)) continue;
     // 'Phone 555-0170, saturday 9 to 1' has both.
     const all = read === readContact ? [...wishes, ...readHours(clause, context)] : wishes;
-    return { clause, is: 'read', wishes: all.map((wish) => withPlace(wish, context)) };
+    return { clause, is: 'read', wishes: all.map((wish) => withPlace(wish, clause, context)) };
   }
   if (isAsked) return { clause, is: 'read', wishes: [{ do: 'question' }] };
   const topic = topicOf(clause, context.subject);
@@ -163,6 +167,9 @@ function atPlace(place: KnownPlace | undefined, reads: Read[], subject: Subject)
   return { place, hours: said.length > 0 ? Object.assign({}, hours, ...said) : hours };
 }
 
-function withPlace(wish: Wish, { place, subject }: Context): Wish {
-  return place && needsPlace(wish, subject) ? ({ ...wish, place: place.name } as Wish) : wish;
+/** In 'close Apex on Mondays, and our new number is …' the number isn't Apex's. */
+function withPlace(wish: Wish, clause: Clause, { place, subject }: Context): Wish {
+  if (!place || !needsPlace(wish, subject)) return wish;
+  const isOfBusiness = wish.do !== 'hours' && ofBusiness.test(clause.says) && placesNamed(clause, subject).length === 0;
+  return isOfBusiness ? wish : ({ ...wish, place: place.name } as Wish);
 }

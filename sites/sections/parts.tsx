@@ -4,7 +4,7 @@ import type { Action, Line, Section } from '../document/document.ts';
 import { dayNames } from '../document/document.ts';
 import type { Fact } from '../document/fact.ts';
 import { placeId } from '../document/places.ts';
-import { spanLabel } from '../labels/hours.ts';
+import { hoursLabel, spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
@@ -233,13 +233,19 @@ export function PhoneMenu({ site, wordless = false }: { site: Site; wordless?: b
   );
 }
 
-/** Opening hours as a table, one row a day; nothing when the facts have none. */
-export function HoursTable({ site, short = false }: { site: Site; short?: boolean }): ReactNode {
-  const { hours } = site.facts;
+/**
+ * Opening hours as a table, one row a day; nothing when the facts have none. `label` is the heading above it. Without one, the table
+ * itself says whose hours it has if there are several places.
+ */
+export function HoursTable({ site, short = false, label }: { site: Site; short?: boolean; label?: string }): ReactNode {
+  const { hours, otherPlaces } = site.facts;
   const { words } = site;
   if (!hours) return null;
+  const ownLabel = hoursLabel(site.facts, site.document.language);
+  const hasCaption = label === undefined && otherPlaces !== undefined;
   return (
-    <table className="hours" aria-label={words.at.hours}>
+    <table className="hours" aria-label={hasCaption ? undefined : (label ?? ownLabel)}>
+      {hasCaption && <caption>{ownLabel}</caption>}
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];

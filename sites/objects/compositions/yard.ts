@@ -25,7 +25,7 @@ export function draw(stage: Stage): string {
   const main = objects.find(isOutdoors) ?? stage.hero;
   const size = tall ? width * 0.98 : height * (panorama ? 0.82 : 0.76);
   const scale = Math.min(size / main.height, (tall ? width * 0.9 : wide ? width * 0.5 : width * 0.8) / main.width);
-  // As wide as a tall frame, so in its middle.
+  // In a tall frame the main object fills the width, so it's centered.
   const x = width * (panorama ? pick(stage, [0.36, 0.6]) : wide ? pick(stage, [0.4, 0.62]) : tall ? 0.5 : 0.54);
   const atRight = x <= width / 2;
   const horizon = height * (tall ? 0.6 : 0.56);

@@ -7,9 +7,8 @@ import { alsoLines, showsOtherPlaces } from '../../writer/material/places.ts';
 import type { AreaProps } from './schema.ts';
 
 /**
- * 'Where we work' fits businesses that do their work at the customer's, but not over a street, where no one works. Food, goods and
- * rentals get 'Areas we serve'. A place that customers come to gets 'Location', and so does a school with a street, though it comes
- * for its students.
+ * 'Where we work' is for businesses that work at the customer's and have no street address. Food, goods and rentals get 'Areas we
+ * serve'. A place that customers come to gets 'Location', and so does a school with a street, though it comes for its students.
  */
 function headingKey(
   { premises, visits, place, gives }: Traits,

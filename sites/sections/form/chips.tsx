@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeNames } from '../../document/places.ts';
+import { hoursLabel } from '../../labels/hours.ts';
 import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
@@ -38,7 +38,7 @@ export default function Chips({ props, section, site }: FormView) {
 
 function Aside({ site }: { site: Site }): ReactNode {
   const { phone, hours } = site.facts;
-  const [name] = placeNames(site.facts);
+  const label = hoursLabel(site.facts, site.document.language);
   return (
     <div className="side gridded">
       {phone && (
@@ -49,8 +49,8 @@ function Aside({ site }: { site: Site }): ReactNode {
       )}
       {hours && (
         <div className="quiet on-surface">
-          <h3>{name ? site.words.places.hours(name) : site.words.at.hours}</h3>
-          <HoursTable site={site} short />
+          <h3>{label}</h3>
+          <HoursTable site={site} label={label} short />
         </div>
       )}
     </div>

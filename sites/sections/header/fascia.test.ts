@@ -25,4 +25,6 @@ test('hours are given in full if they take two lines, else as the days open', ()
   const uneven: Week = { mon: [], tue: day, wed: [['10:00', '20:00']], thu: day, fri: [], sat: [['09:00', '15:00']], sun: [] };
   expect(hoursLines(siteOf({ hours: uneven }))).toEqual(['Tue, Wed, Thu and Sat']);
   expect(hoursLines(siteOf({}))).toEqual([]);
+  const places = { address: { street: '1 Main St', city: 'Raleigh' }, otherPlaces: [{ name: 'Apex shop' }] };
+  expect(hoursLines(siteOf({ ...places, hours: uneven }))).toEqual(['Raleigh: Tue, Wed, Thu and Sat']);
 });

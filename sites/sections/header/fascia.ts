@@ -1,5 +1,5 @@
 import { dayNames } from '../../document/document.ts';
-import { weekLines, weekRuns } from '../../labels/hours.ts';
+import { atFirstPlace, openLines, weekRuns } from '../../labels/hours.ts';
 import { capital } from '../../language/phrases.ts';
 import type { Site } from '../site.ts';
 
@@ -21,11 +21,12 @@ export function placeLines({ facts: { address, serviceArea }, words }: Site): st
 }
 
 /** Up to two short lines about when: the hours themselves if they fit, else the days open. */
-export function hoursLines({ facts: { hours, languages, anyHour }, words, document: { language } }: Site): string[] {
+export function hoursLines({ facts, words, document: { language } }: Site): string[] {
+  const { hours, languages, anyHour } = facts;
   if (!hours) return [];
   const runs = weekRuns(hours, language);
   const last = anyHour ? [anyHour] : [];
-  if (runs.length + last.length <= 2 && runs.every((run) => run.spans.length === 1)) return [...weekLines(hours, language), ...last];
+  if (runs.length + last.length <= 2 && runs.every((run) => run.spans.length === 1)) return openLines(facts, language);
   const open = dayNames.filter((day) => hours[day]?.length);
   const isRun = open.every((day, index) => index === 0 || dayNames.indexOf(day) === dayNames.indexOf(open[index - 1] ?? day) + 1);
   const [from, to] = [open[0], open.at(-1)];
@@ -33,7 +34,7 @@ export function hoursLines({ facts: { hours, languages, anyHour }, words, docume
   const { shortDays, list, dayRun } = words;
   const days = isRun ? dayRun(shortDays[from], shortDays[to], open.length === 2) : list(open.map((day) => shortDays[day]));
   return [
-    open.length === dayNames.length ? words.openDaily : days,
+    ...atFirstPlace([open.length === dayNames.length ? words.openDaily : days], facts),
     ...(anyHour ? last : languages.length > 1 ? [words.languages(languages)] : []),
   ];
 }

@@ -12,7 +12,7 @@ export default function Card({ props, section, site }: HoursView) {
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} className="go strong tappable" />
         </div>
-        <HoursTable site={site} />
+        <HoursTable site={site} label={props.heading.text} />
       </div>
       <Hills palette={site.document.theme.palette} of={section.id} sun={0.3} width={700} height={190} />
     </Band>

@@ -14,7 +14,7 @@ export default function LineHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
       <div className="week box">
-        <DayRows site={site} chart={leavesOf} />
+        <DayRows site={site} label={props.heading.text} chart={leavesOf} />
       </div>
       {props.note && (
         <p className="note">

@@ -14,7 +14,7 @@ export default function Roster({ props, section, site }: HoursView) {
           <span key={time}>{site.words.time(time)}</span>
         ))}
       </div>
-      <DayRows site={site} chart={chartOf} />
+      <DayRows site={site} label={props.heading.text} chart={chartOf} />
       {props.note && <p className="note measured muted">{props.note.text}</p>}
     </Band>
   );

@@ -7,7 +7,7 @@ export default function ShopdoorHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className="plate relative on-surface">
         <h2 className="centered box">{props.heading.text}</h2>
-        <HoursTable site={site} />
+        <HoursTable site={site} label={props.heading.text} />
       </div>
       {props.note && <p className="note centered muted">{props.note.text}</p>}
     </Band>

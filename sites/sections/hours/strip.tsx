@@ -8,7 +8,7 @@ export default function Strip({ props, section, site }: HoursView) {
     <Band section={section} className="sec" boxes={['wrap']}>
       <h2>{props.heading.text}</h2>
       <div className="box">
-        <DayRows site={site} />
+        <DayRows site={site} label={props.heading.text} />
       </div>
       {props.note && <p className="note measured t-1">{props.note.text}</p>}
     </Band>

@@ -7,7 +7,7 @@ export default function Markers({ props, section, site }: HoursView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      <DayRows site={site} />
+      <DayRows site={site} label={props.heading.text} />
       {props.note && <p className="note measured t-1">{props.note.text}</p>}
     </Band>
   );

@@ -11,7 +11,7 @@ export default function AskHours({ props, section, site }: HoursView) {
       </div>
       <div className="rear relative">
         <div className="doors relative band-deep">
-          <HoursTable site={site} />
+          <HoursTable site={site} label={props.heading.text} />
         </div>
         <p className="bumper relative">
           <ActionLink action={props.action} site={site} className="plate centered strong aligned" />

@@ -16,7 +16,7 @@ export default function CardsHours({ props, section, site }: HoursView) {
         {props.note && <p className="note muted">{props.note.text}</p>}
       </div>
       {hours && (
-        <table aria-label={words.at.hours}>
+        <table aria-label={props.heading.text}>
           <tbody>
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];

@@ -20,7 +20,7 @@ export default function MarginHours({ props, section, site }: HoursView) {
         {props.note && <p className="note">{props.note.text}</p>}
         <ActionLink action={props.action} site={site} className="go tappable" />
       </div>
-      <HoursTable site={site} short />
+      <HoursTable site={site} label={props.heading.text} short />
     </Band>
   );
 }

@@ -9,7 +9,7 @@ export default function FramesHours({ props, section, site }: HoursView) {
     <Band section={section} className="sec" boxes={['box fit-box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       <div className="film">
-        <DayRows site={site} />
+        <DayRows site={site} label={props.heading.text} />
         <FilmEdge words={edgeWords(site)} />
       </div>
       {props.note && <p className="note">{props.note.text}</p>}

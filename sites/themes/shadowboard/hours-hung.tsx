@@ -15,7 +15,7 @@ export default function HungHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
       {hours && (
-        <table aria-label={words.at.hours}>
+        <table aria-label={props.heading.text}>
           <tbody className="gridded">
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];

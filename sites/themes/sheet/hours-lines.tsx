@@ -7,7 +7,7 @@ export default function LinesOfHours({ props, section, site }: HoursView) {
     <Band section={section} className="lined flush" boxes={['wrap', 'leaf']}>
       <Head props={props} className="strip" />
       <div className="cells gridded">
-        <HoursTable site={site} />
+        <HoursTable site={site} label={props.heading.text} />
         <div className="foot gridded">
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} />

@@ -10,10 +10,14 @@ function reasonOf(field: string, brief: object): string | undefined {
   return reasonsOf(field, brief)[0];
 }
 
-function reasonsOf(field: string, brief: object): string[] {
+function reasonsOf(field: string, brief: object, label = ''): string[] {
   const reading = must(readBrief(brief));
   const facts = { licences: [], serviceArea: [], links: [], payments: [] };
-  const unused = unusedFields({ derived: derive(reading.brief), document: { pages: [], facts } as never, photos: [] });
+  const unused = unusedFields({
+    derived: derive(reading.brief),
+    document: { pages: [], facts, trade: { label: { text: label } } } as never,
+    photos: [],
+  });
   return unused.filter((one) => one.field === field).map(({ reason }) => reason);
 }
 
@@ -39,7 +43,10 @@ test('what chose the look has another reason than what is written', () => {
 });
 
 test('the rest of a trade that no page says is named', () => {
-  const reasons = (trade: string) => reasonsOf('business.trade', { ...plumber, business: { ...plumber.business, trade } });
-  expect(reasons('landscaper, low water')).toContain('Headings say “landscaper”. No page says the rest of “landscaper, low water”.');
-  expect(reasons('landscaper')).toEqual(['The site uses your own word for it.']);
+  const reasons = (trade: string, label: string) =>
+    reasonsOf('business.trade', { ...plumber, business: { ...plumber.business, trade } }, label);
+  expect(reasons('landscaper, low water', 'Garden designer')).toContain(
+    'Headings say “Garden designer”. No page says the rest of “landscaper, low water”.',
+  );
+  expect(reasons('landscaper', 'Landscaper')).toEqual(['The site uses your own word for it.']);
 });

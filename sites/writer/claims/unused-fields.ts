@@ -81,11 +81,11 @@ function unsaidPhone({ facts, pages }: Omit<SiteDocument, 'unused'>): Unused[] {
 }
 
 /** What a trade is explained by, 'low water' of 'landscaper, low water', if no page says it. */
-function unsaidTrade({ business: { trade, called } }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
-  const label = firstPart(trade);
-  const said = contentWords([called ?? label, ...linesIn(pages).map(({ text }) => text)].join(' '));
-  const isSaid = label === trade || [...contentWords(trade)].every((word) => said.has(word));
-  return isSaid ? [] : [{ field: 'business.trade', reason: `Headings say “${label}”. No page says the rest of “${trade}”.` }];
+function unsaidTrade({ business: { trade, called } }: Brief, { pages, trade: { label } }: Omit<SiteDocument, 'unused'>): Unused[] {
+  const first = firstPart(trade);
+  const said = contentWords([called ?? first, ...linesIn(pages).map(({ text }) => text)].join(' '));
+  const isSaid = first === trade || [...contentWords(trade)].every((word) => said.has(word));
+  return isSaid ? [] : [{ field: 'business.trade', reason: `Headings say “${label.text}”. No page says the rest of “${trade}”.` }];
 }
 
 /** Sentences of the description that no page has room for. */

@@ -6,7 +6,6 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import { spoken } from '../../interview/says.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { AnswerPlace } from '../../kinds/format.ts';
-import { weekLines } from '../../labels/hours.ts';
 import { isSigned } from '../../labels/language-names.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import { addsLittle, contentWords, isAlike } from '../../language/alike.ts';
@@ -17,7 +16,7 @@ import type { Voice } from '../../language/voice.ts';
 import { dollars } from '../../prices/dollars.ts';
 import type { Opening } from './opening.ts';
 import { paymentsAnswer } from './payments.ts';
-import { alsoLines, placesOf, type SitePlace } from './places.ts';
+import { alsoLines, placesOf, type SitePlace, weekOfEach } from './places.ts';
 import { atAnyHour, hoursAnswer } from './promises.ts';
 
 export interface Answered {
@@ -166,12 +165,8 @@ const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;
  * places, a sentence for each: 'Raleigh: Monday to Friday 8 am to 5 pm. Apex: …'
  */
 function hoursLine(places: SitePlace[], beside: { term: string; field: string } | undefined, language: Language): Line {
-  const weeks = places.flatMap(({ facts: { hours }, name, field }) => {
-    if (!hours) return [];
-    const week = ended(weekLines(hours, language, { long: true }).join(', '));
-    return [name ? computed(`${name.text}: ${week}`, ...name.fields, `${field}.hours`) : computed(capital(week), `${field}.hours`)];
-  });
-  const said = [...weeks.map(({ text }) => text), ...(beside ? [ended(beside.term)] : [])];
+  const weeks = weekOfEach(places, language, { long: true });
+  const said = [...weeks.map(({ text }) => ended(capital(text))), ...(beside ? [ended(beside.term)] : [])];
   return computed(said.join(' '), ...weeks.flatMap(({ fields }) => fields), ...(beside ? [beside.field] : []));
 }
 

@@ -1,8 +1,10 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { Facts, Line, PageKind } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
-import { factsAt, placeNames } from '../../document/places.ts';
+import { factsOfLocation, placeNames } from '../../document/places.ts';
 import type { SiteWords } from '../../labels/format.ts';
+import { weekLines } from '../../labels/hours.ts';
+import type { Language } from '../../language/language.ts';
 import type { Voice } from '../../language/voice.ts';
 
 /** A place of the business: its facts, what it's called, and where the brief has it. */
@@ -27,7 +29,7 @@ export function placesOf(facts: Facts, { business }: Pick<Brief, 'business'>): S
   const others = (facts.otherPlaces ?? []).map((own, index) => {
     const field = `business.otherPlaces.${index}`;
     const phone = business.otherPlaces?.[index]?.phone ?? '';
-    return { index, facts: factsAt(facts, index), name: nameLine(names[index + 1], own, field), field, phone };
+    return { index, facts: factsOfLocation(facts, index), name: nameLine(names[index + 1], own, field), field, phone };
   });
   return [first, ...others];
 }
@@ -45,6 +47,14 @@ function nameLine(
 /** True if a page has the other places with their numbers, addresses and hours. Exactly one has them. */
 export function showsOtherPlaces({ page, pages }: { page: PageKind; pages: readonly PageKind[] }): boolean {
   return page === ((['contact', 'home', 'about'] as const).find((one) => pages.includes(one)) ?? pages[0]);
+}
+
+/** The week of each place that has hours, after its name if there are several. `long` spells the days out, as a sentence does. */
+export function weekOfEach(places: readonly SitePlace[], language: Language, { long = false } = {}): Line[] {
+  return places.flatMap(({ facts: { hours }, name, field }) => {
+    const week = hours && weekLines(hours, language, { long }).join(', ');
+    return week ? [name ? computed(`${name.text}: ${week}`, ...name.fields, `${field}.hours`) : computed(week, `${field}.hours`)] : [];
+  });
 }
 
 /** Where the other places are, a sentence for each: 'We’re also at 412 Salem St in Apex.' */

@@ -103,7 +103,8 @@ function aroundTheClock(facts: Facts, language: Language): Point[] {
       hours && Object.values(hours).every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00'),
   );
   const { allDay, facts: words } = siteWords[language];
-  return isOpen ? [{ key: 'hours', term: computed(allDay, 'business.hours'), text: computed(words.everyDay, 'business.hours') }] : [];
+  const fields = ['business.hours', ...(facts.otherPlaces ?? []).map((_, index) => `business.otherPlaces.${index}.hours`)];
+  return isOpen ? [{ key: 'hours', term: computed(allDay, ...fields), text: computed(words.everyDay, ...fields) }] : [];
 }
 
 function languagePoints({ languages }: Facts, language: Language): Point[] {

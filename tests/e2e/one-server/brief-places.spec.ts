@@ -23,7 +23,7 @@ test('on a phone and by keyboard, an owner adds a second location, and the revie
 
   await add.focus();
   await page.keyboard.press('Enter');
-  const other = page.getByRole('group', { name: 'Location 2' });
+  const other = page.getByRole('group', { name: 'Other location 1' });
   await expect(other.getByLabel('What people call it')).toBeFocused();
   await page.keyboard.type('Apex shop');
   await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('on a phone and by keyboard, an owner adds a second location, and the revie
   await expect(page.getByText(/Fri 6 pm–2 am/)).toBeVisible();
 
   await page.goto(`${server.url}/onboarding/business`);
-  await other.getByRole('button', { name: 'Remove location 2' }).click();
+  await other.getByRole('button', { name: 'Remove other location 1' }).click();
   await expect(other).toHaveCount(0);
   await saved();
   await page.goto(`${server.url}/onboarding/review`);

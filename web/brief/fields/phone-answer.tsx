@@ -8,16 +8,16 @@ import { TextAnswer } from './text-answer.tsx';
 export function PhoneAnswer(): ReactNode {
   const { value = '', set } = useAnswer<string>('business.phone');
   return (
-    <JustTheNumber value={value} onChange={(number) => set(number, 'now')}>
+    <PhoneOnly value={value} onChange={(number) => set(number, 'now')}>
       {(onLeave) => <TextAnswer path="business.phone" label="Phone" type="tel" autoComplete="tel" onLeave={onLeave} />}
-    </JustTheNumber>
+    </PhoneOnly>
   );
 }
 
 /** A phone number within a record of the brief. */
 export function PhoneField({ path, value, error, onChange, onLeave }: PhoneFieldProps): ReactNode {
   return (
-    <JustTheNumber value={value} onChange={(number) => onChange(number, 'now')}>
+    <PhoneOnly value={value} onChange={(number) => onChange(number, 'now')}>
       {(onlyNumber) => (
         <Field label="Phone" error={error} optional>
           <TextInput
@@ -33,12 +33,12 @@ export function PhoneField({ path, value, error, onChange, onLeave }: PhoneField
           />
         </Field>
       )}
-    </JustTheNumber>
+    </PhoneOnly>
   );
 }
 
 /** When the field is left, only the number stays of text such as '801.555.0199 call or txt', and a line says so. */
-function JustTheNumber({ value, onChange, children }: JustTheNumberProps): ReactNode {
+function PhoneOnly({ value, onChange, children }: PhoneOnlyProps): ReactNode {
   const [kept, setKept] = useState<FoundPhone>();
   const onLeave = () => {
     const phone = phoneIn(value);
@@ -58,7 +58,7 @@ function JustTheNumber({ value, onChange, children }: JustTheNumberProps): React
   );
 }
 
-interface JustTheNumberProps {
+interface PhoneOnlyProps {
   value: string;
   onChange: (number: string) => void;
   /** The field, which calls what it's given when it's left. */

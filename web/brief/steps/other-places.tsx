@@ -29,7 +29,7 @@ export function OtherPlacesAnswer(): ReactNode {
     <FieldGroup label="Other locations" hideLabel error={error}>
       <ol ref={list as RefObject<HTMLOListElement>} className={rows.length > 0 ? 'border-b border-line' : undefined}>
         {rows.map((place, index) => {
-          const label = `Location ${index + 2}`;
+          const label = `Other location ${index + 1}`;
           const name = place.name ?? '';
           const { left, tooLong } = lengthWords(name, briefLimits.placeName);
           return (

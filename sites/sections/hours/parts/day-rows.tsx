@@ -7,9 +7,12 @@ import type { Site } from '../../site.ts';
 /** The week as a table of short day names. `chart` draws the spans of a day, or when it's open from midnight to midnight, in a third column. */
 export function DayRows({
   site,
+  label,
   chart,
 }: {
   site: Site;
+  /** The heading above it. */
+  label: string;
   chart?: (spans: [string, string][], stretches: Stretch[]) => ReactNode;
 }): ReactNode {
   const { hours } = site.facts;
@@ -17,7 +20,7 @@ export function DayRows({
   if (!hours) return null;
   const stretches = weekStretches(hours);
   return (
-    <table aria-label={words.at.hours}>
+    <table aria-label={label}>
       <tbody>
         {dayNames.map((day) => {
           const spans = hours[day] ?? [];
