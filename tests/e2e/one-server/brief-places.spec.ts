@@ -45,7 +45,8 @@ test('on a phone and by keyboard, an owner adds a second location, and the revie
   await saved();
   expect(await faultsOn(page)).toEqual([]);
 
-  await page.reload();
+  // 'Next' may lead on once its faults are mended.
+  await page.goto(`${server.url}/onboarding/business`);
   await expect(other.getByLabel('What people call it')).toHaveValue('Apex shop');
   await expect(other.getByLabel('Friday: closes at')).toHaveValue('02:00');
   await page.goto(`${server.url}/onboarding/review`);
