@@ -40,7 +40,8 @@ test('a brief is offered in six other themes, each at its own address', async ()
   const { looks } = await plumbersBrief();
   const { ours, others } = await looks();
   const pages = await Promise.all([ours, ...others.map(({ origin }) => origin)].map(home));
-  for (const page of pages) expect(page).toContain(plumber.business.tagline);
+  // A headline may be in a line each.
+  for (const page of pages) expect(page.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(plumber.business.tagline);
   expect(new Set(pages.map(themeIn)).size).toBe(7);
   expect(pages.slice(1).map(themeIn)).toEqual(others.map(({ chosen }) => chosen.theme));
   const [first] = others;

@@ -145,9 +145,11 @@ function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Busin
 /** The themes that can dress the business, or the one that was asked for. */
 function offered(themes: Themes, kind: Kind, business: Business, { theme, notThemes = [] }: LookWishes): Theme[] {
   if (theme) return [themes.named(theme)];
-  const fitting = themes.all.filter((candidate) => candidate.suits?.(business) !== false && pointsOf(candidate, kind) > fewestPoints);
-  const others = fitting.filter(({ name }) => !notThemes.includes(name));
-  return [others, fitting, themes.all].find((list) => list.length > 0) ?? [];
+  const possible = themes.all.filter(({ suits }) => suits?.(business) !== false);
+  const fitting = possible.filter((candidate) => pointsOf(candidate, kind) > fewestPoints);
+  const withoutSeen = (list: readonly Theme[]) => list.filter(({ name }) => !notThemes.includes(name));
+  // Among looks to choose from, one that fits less is better than one that's there already.
+  return [withoutSeen(fitting), withoutSeen(possible), fitting, themes.all].find((list) => list.length > 0) ?? [];
 }
 
 /** How often a theme's own variant is taken, which makes its pages one; heroes vary more, since they tell neighbors apart. */
