@@ -36,6 +36,12 @@ test('questions with answers go to the FAQ, after the owner’s own, and are bac
   expect(undone).toMatchObject({ said: asked, faq: undefined, changes: [] });
 });
 
+test('a text below the last answer stays in the description', async () => {
+  const { said, faq } = await tidied('We pump.\nQ: When? A: Soon.\nLocally owned. Live person answers the phone. 24/7 emergency.');
+  expect(faq).toEqual([{ question: 'When?', answer: 'Soon.' }]);
+  expect(said).toContain('Live person answers the phone. 24/7 emergency.');
+});
+
 test.each([
   ['two on a line', 'We pump.\nQ: When? A: Soon. Q: Where? A: Here.', 2],
   ['in Spanish', 'Hacemos pozos.\nP: ¿Cuándo? R: Mañana.', 1],

@@ -2,6 +2,7 @@ import { withoutGaps } from '../../text/tidy/gaps.ts';
 import type { Brief } from '../brief/brief.ts';
 import { briefLimits, listLimits } from '../brief/limits.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
+import { sentences } from '../language/sentences.ts';
 import { pricesListedIn } from '../prices/listed-prices.ts';
 
 /**
@@ -60,11 +61,16 @@ function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    const isOther = !line.trim() || isQuestion(line) || step.test(line);
+    const isOther = !line.trim() || isQuestion(line) || step.test(line) || isParagraph(line);
     if (last?.[0] !== undefined && hasQuestion(last[0]) && !isOther) last.push(line);
     else blocks.push([line]);
   }
   return blocks;
+}
+
+/** A line of several sentences without a mark is a text of its own: 'Locally owned. Live person answers the phone.' */
+function isParagraph(line: string): boolean {
+  return line.search(turns) < 0 && sentences(line).length > 1;
 }
 
 /** Questions with answers of lines that were split into marks and texts. None if one of them lacks its mark or its text. */
