@@ -1,5 +1,6 @@
 // `node scripts/train-sentences.mjs`: trains the classifier of sentences (sites/writer/sentences) on the labeled samples and writes its
-// weights, by softmax regression with AdaGrad. With `--measure` it prints its accuracy by cross-validation, leaving out whole trades.
+// weights, by softmax regression with AdaGrad, and prints how many of the kept samples are right. With `--measure` it prints its accuracy
+// by cross-validation instead, leaving out whole trades.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -33,6 +34,7 @@ const samplesFolder = `${folder}/samples/training`;
 const trades = {};
 for (const file of readdirSync(path.join(root, samplesFolder)).sort())
   Object.assign(trades, (await vite.ssrLoadModule(`${samplesFolder}/${file}`)).default);
+const { default: kept } = await vite.ssrLoadModule(`${folder}/samples/kept.yaml`);
 await vite.close();
 
 const samples = Object.entries(trades).flatMap(([trade, list]) =>
@@ -41,15 +43,32 @@ const samples = Object.entries(trades).flatMap(([trade, list]) =>
 const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
 
 if (process.argv.includes('--measure')) measure();
-else writeFileSync(path.join(root, folder, 'weights.json'), written(train(samples)));
+else learnAll();
+
+function learnAll() {
+  const file = train(samples);
+  writeFileSync(path.join(root, folder, 'weights.json'), written(file));
+  printRight(rightness(Object.values(kept).flat(), weightsIn(file)));
+}
 
 function measure() {
   const names = Object.keys(trades);
   const isRight = Array.from({ length: parts }, (_, part) => {
     const isLeftOut = ({ trade }) => names.indexOf(trade) % parts === part;
     const weights = weightsIn(train(samples.filter((sample) => !isLeftOut(sample))));
-    return samples.filter(isLeftOut).map(({ text, kind, also }) => [kind, also].includes(kindOf(probabilitiesOf(text, weights))));
+    return rightness(
+      samples.filter(isLeftOut).map(({ kind, text, also }) => [kind, text, also]),
+      weights,
+    );
   }).flat();
+  printRight(isRight);
+}
+
+function rightness(some, weights) {
+  return some.map(([kind, text, also]) => [kind, also].includes(kindOf(probabilitiesOf(text, weights))));
+}
+
+function printRight(isRight) {
   console.log(`${((isRight.filter(Boolean).length / isRight.length) * 100).toFixed(1)}% of ${isRight.length} are right.`);
 }
 
