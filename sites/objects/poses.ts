@@ -52,6 +52,7 @@ const roomTags = [
     'music',
     'sew',
     'tailor',
+    'craft',
     'dance',
     'yoga',
     'calm',

@@ -157,7 +157,9 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
   };
   const refused = new Set(refusedObjects(says).filter((name) => !named.services.includes(name)));
   const around = plain([...subjects, trade, ...says].join('; '));
-  const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
+  // Where no drawing is of the trade, its owner's own words for it say what it's about: 'basket weaving'.
+  const isOfTrade = (name: string) => subjects.includes(name) || (first === undefined && named.trade.includes(name));
+  const leads = (name: string) => isOfTrade(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
     if (name === first) return true;
     if (refused.has(name) || isExcluded(name, around)) return false;
