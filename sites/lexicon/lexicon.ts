@@ -170,10 +170,15 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     return several.map((part) => named(part, places)).find((kind) => kind !== undefined);
   }
 
+  function kindIn(given: string, places: string[]): Kind | undefined {
+    return named(given, places) ?? firstPart(given, places) ?? person(given);
+  }
+
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      const kind = named(trade, places) ?? firstPart(trade, places) ?? person(trade);
+      // What's after a colon only tells more of what's before it: 'law firm: wills and trusts'.
+      const kind = kindIn(trade, places) ?? kindIn(trade.split(':', 1)[0] ?? '', places);
       if (kind) return kind;
       const saysNothing = fold(trade)
         .split(' ')
