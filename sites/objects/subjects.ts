@@ -157,7 +157,9 @@ export function objectsOf({ subjects, services, trade = '', says = [] }: Giving)
   };
   const refused = new Set(refusedObjects(says).filter((name) => !named.services.includes(name)));
   const around = plain([...subjects, trade, ...says].join('; '));
-  const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
+  // Of a trade without subjects, its own words are the surest sign: 'bay tours by kayak'.
+  const isTrade = (name: string) => (first === undefined ? named.trade.includes(name) : subjects.includes(name));
+  const leads = (name: string) => isTrade(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
     if (name === first) return true;
     if (refused.has(name) || isExcluded(name, around)) return false;
