@@ -83,7 +83,7 @@ function spelled(text: string): string {
 
 /** Signs between several things that an answer names. 'And' may be within one: 'piano store and museum'. */
 const between = /[,;&+/|•·]/;
-const joined = /(?<!\s)\s+(?:and|plus|y|with|–|-)\s+/i;
+const joined = /(?<!\s)\s+(?:and|plus|y|with|w\/|–|-)\s+/i;
 /** What a business of this end does is something else: 'bar & grill supplier'. */
 const otherBusiness =
   /\b(?:suppl(?:y|ies|iers?)|stores?|shops?|schools?|academy|museums?|rentals?|parts|lawyers?|attorneys?|distributors?|wholesale|magazine|software|consult\w*|insurance|sales|tours?|bar)\s*$/i;
@@ -177,8 +177,8 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      // What's after a colon only tells more of what's before it: 'law firm: wills and trusts'.
-      const kind = kindIn(trade, places) ?? kindIn(trade.split(':', 1)[0] ?? '', places);
+      // What's after a colon or in parentheses only tells more of what's before it: 'law firm: wills and trusts'.
+      const kind = kindIn(trade, places) ?? kindIn(trade.split(/[:(]/, 1)[0] ?? '', places);
       if (kind) return kind;
       const saysNothing = fold(trade)
         .split(' ')
