@@ -137,8 +137,8 @@ export interface Giving {
 }
 
 /**
- * The subjects of the trade. Of one that's unknown or has none, what its owner's words for it name, if they'd name that in any trade,
- * or if something else that the owner says does too: 'carpet store' with a service 'Carpet'.
+ * The subjects of the trade. Of one that's unknown or has none, what its owner's words for it name, if something else they say
+ * names it too: a service 'Carpet' of a carpet store. Words that name a thing in any trade need no other.
  */
 function subjectsOf({ subjects, services, trade = '', says = [] }: Giving): readonly string[] {
   if (subjects.length > 0) return subjects;
@@ -149,9 +149,10 @@ function subjectsOf({ subjects, services, trade = '', says = [] }: Giving): read
   const named = found.filter(
     (stem, rank) => !found.slice(0, rank).some((longer) => longer.object !== stem.object && longer.word.includes(stem.word)),
   );
-  const isSure = (stem: Stem) =>
-    stem.everywhere || services.some((service) => isOffered(stem, service)) || says.some((text) => isSaidElse(stem, plain(text)));
-  return [...new Set(named.filter(isSure).map((stem) => stem.object))];
+  if (named.some(({ everywhere }) => everywhere)) return subjects;
+  const isConfirmed = (stem: Stem) =>
+    services.some((service) => isOffered(stem, service)) || says.some((text) => isSaidElse(stem, plain(text)));
+  return [...new Set(named.filter(isConfirmed).map((stem) => stem.object))];
 }
 
 /** True if a service names a stem's object, or where the stem is the object's own name, anything of its trade. */
@@ -194,7 +195,9 @@ export function objectsOf(giving: Giving): string[] {
   };
   const refused = new Set(refusedObjects(says).filter((name) => !named.services.includes(name)));
   const around = plain([...subjects, trade, ...says].join('; '));
-  const leads = (name: string) => subjects.includes(name) || isSupported(name, named, subjects, services.length);
+  // Where no drawing is of the trade, its owner's own words for it say what it's about: 'basket weaving'.
+  const isOfTrade = (name: string) => subjects.includes(name) || (first === undefined && named.trade.includes(name));
+  const leads = (name: string) => isOfTrade(name) || isSupported(name, named, subjects, services.length);
   const stands = (name: string) => {
     if (name === first) return true;
     if (refused.has(name) || isExcluded(name, around)) return false;
