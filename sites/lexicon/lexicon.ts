@@ -83,7 +83,7 @@ function spelled(text: string): string {
 
 /** Signs between several things that an answer names. 'And' may be within one: 'piano store and museum'. */
 const between = /[,;&+/|•·]/;
-const joined = /(?<!\s)\s+(?:and|plus|y|with|–|-)\s+/i;
+const joined = /(?<!\s)\s+(?:and|plus|y|with|w\/|–|-)\s+/i;
 /** What a business of this end does is something else: 'bar & grill supplier'. */
 const otherBusiness =
   /\b(?:suppl(?:y|ies|iers?)|stores?|shops?|schools?|academy|museums?|rentals?|parts|lawyers?|attorneys?|distributors?|wholesale|magazine|software|consult\w*|insurance|sales|tours?|bar)\s*$/i;
@@ -170,10 +170,15 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     return several.map((part) => named(part, places)).find((kind) => kind !== undefined);
   }
 
+  function kindIn(given: string, places: string[]): Kind | undefined {
+    return named(given, places) ?? firstPart(given, places) ?? person(given);
+  }
+
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      const kind = named(trade, places) ?? firstPart(trade, places) ?? person(trade);
+      // What's after a colon or in parentheses only tells more of what's before it: 'law firm: wills and trusts'.
+      const kind = kindIn(trade, places) ?? kindIn(trade.split(/[:(]/, 1)[0] ?? '', places);
       if (kind) return kind;
       const saysNothing = fold(trade)
         .split(' ')

@@ -8,7 +8,7 @@ export const modifiers = new Set(
     'business businesses company companies co inc llc firm team crew outfit enterprise service services serving contractor contractors contracting',
     'technician technicians tech techs installer installers specialist specialists specialty expert experts professional professionals pro pros provider providers operator operators office practice',
     'local small independent family families owned operated husband wife woman women man men veteran black latino latina hispanic native minority lgbtq',
-    'mobile traveling travelling on site onsite in home at house based online virtual',
+    'mobile traveling travelling on site onsite in home at house based online virtual remote 2 location locations',
     'licensed certified registered insured bonded accredited trained experienced master trusted affordable honest reliable quality premium luxury boutique upscale custom',
     'residential commercial industrial private public general full complete total all new old modern classic traditional vintage contemporary',
     'best top great good friendly fast quick same day 24 hour hours 7 emergency after weekend seasonal year round part full time',

@@ -138,10 +138,25 @@ test('compositions take what fits them', () => {
   expect(best('piano', 'fork', 'metronome')).toBe('room');
   expect(best('camper', 'log', 'boot')).toBe('yard');
   expect(best('sail', 'anchor')).toBe('water');
+  expect(best('raft', 'lifering', 'map')).toBe('water');
+  expect(best('parachute', 'plane')).toBe('sky');
+  expect(best('air-balloon', 'plane')).toBe('sky');
   expect(best('meditate', 'mat', 'lotus')).toBe('person');
   expect(best('towtruck', 'hook', 'cone')).toBe('street');
   expect(suits('window', ['septic', 'shovel', 'pump'], 4 / 3)).toBe(0);
   expect(suits('window', ['bread', 'cupcake', 'wheat'], 4 / 3)).toBeGreaterThan(1);
+});
+
+test('panels lead with the hero: none is larger than its own', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const areas = [
+      ...compositionPicture({ ...request, kind: 'bento', seed, mirror: false }).matchAll(
+        /<clipPath[^>]*><path d="M[^h]*h([\d.]+)v([\d.]+)/g,
+      ),
+    ].map(([, width, height]) => Number(width) * Number(height));
+    expect(areas.length, seed).toBeGreaterThan(2);
+    expect(Math.max(...areas), seed).toBe(areas[0]);
+  }
 });
 
 test('no ceiling lamp hangs over what lives outdoors', () => {

@@ -136,6 +136,42 @@ export interface Giving {
   says?: readonly string[];
 }
 
+/**
+ * The subjects of the trade. Of one that's unknown or has none, what its owner's words for it name, if something else they say
+ * names it too: a service 'Carpet' of a carpet store. Words that name a thing in any trade need no other.
+ */
+function subjectsOf({ subjects, services, trade = '', says = [] }: Giving): readonly string[] {
+  if (subjects.length > 0) return subjects;
+  const written = plain(trade);
+  const around = plain([trade, ...says].join('; '));
+  const found = stemsNear(written).filter((stem) => isNamed(stem, written) && !isExcluded(stem.object, around));
+  // A longer word says what a shorter one in it means: 'crown molding' is no tooth's crown.
+  const named = found.filter(
+    (stem, rank) => !found.slice(0, rank).some((longer) => longer.object !== stem.object && longer.word.includes(stem.word)),
+  );
+  if (named.some(({ everywhere }) => everywhere)) return subjects;
+  const isConfirmed = (stem: Stem) =>
+    services.some((service) => isOffered(stem, service)) || says.some((text) => isSaidElse(stem, plain(text)));
+  return [...new Set(named.filter(isConfirmed).map((stem) => stem.object))];
+}
+
+/** True if a service names a stem's object, or where the stem is the object's own name, anything of its trade. */
+function isOffered(stem: Stem, service: string): boolean {
+  const offered = objectOfService(service, [stem.object]);
+  return offered === stem.object || (offered !== undefined && isOwnName(stem) && belongsTo([stem.object])(offered));
+}
+
+/** True if a plain text names a stem's object by another of its words, or by its own name. */
+function isSaidElse(stem: Stem, text: string): boolean {
+  return stemsNear(text).some(
+    (other) => other.object === stem.object && (other.word !== stem.word || isOwnName(stem)) && isNamed(other, text),
+  );
+}
+
+function isOwnName({ object: name, word }: Stem): boolean {
+  return word === plain(name);
+}
+
 /** How many of a trade's subjects are shown though the brief doesn't name them: what every business of the trade has. */
 const sure = 3;
 
@@ -146,7 +182,9 @@ const prior = 1.5;
  * Objects that may stand for a business, likeliest first: weighed by how many services and texts name them, and by what every
  * business of the trade has. Empty if it isn't sure what the business gives.
  */
-export function objectsOf({ subjects, services, trade = '', says = [] }: Giving): string[] {
+export function objectsOf(giving: Giving): string[] {
+  const { services, trade = '', says = [] } = giving;
+  const subjects = subjectsOf(giving);
   const [first] = subjects;
   const certain = subjects.slice(0, sure);
   const belongs = belongsTo(subjects);
@@ -230,9 +268,18 @@ interface Told {
 }
 
 /** Objects that may stand for the business of a brief, likeliest first. */
-export function objectsOfBrief({ business, services = [] }: Told, subjects: readonly string[]): string[] {
+export function objectsOfBrief(brief: Told, subjects: readonly string[]): string[] {
+  return objectsOf(givingOf(brief, subjects));
+}
+
+/** The subjects of a brief's trade, or of its owner's words for it if the trade has none. */
+export function subjectsOfBrief(brief: Told, subjects: readonly string[]): readonly string[] {
+  return subjectsOf(givingOf(brief, subjects));
+}
+
+function givingOf({ business, services = [] }: Told, subjects: readonly string[]): Giving {
   const { name, trade, description, tagline = '' } = business;
-  return objectsOf({ subjects, services: services.map((service) => service.name), trade, says: [name, description, tagline] });
+  return { subjects, services: services.map((service) => service.name), trade, says: [name, description, tagline] };
 }
 
 const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;

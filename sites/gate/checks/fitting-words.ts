@@ -3,7 +3,7 @@ import type { Facts, Picture } from '../../document/document.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
 import { object } from '../../objects/object.ts';
-import { objectOfService, objectsOfBrief } from '../../objects/subjects.ts';
+import { objectOfService, objectsOfBrief, subjectsOfBrief } from '../../objects/subjects.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
@@ -30,10 +30,9 @@ export const fittingWords: Check = {
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
           .map((found) => `${where}: "${found}" in "${truncate(line.text, 80)}"`),
       );
-    const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map((service) =>
-      objectOfService(service.name, kind.subjects),
-    );
-    const ownObjects = [...kind.subjects, ...named, ...objectsOfBrief(brief, kind.subjects)];
+    const subjects = subjectsOfBrief(brief, kind.subjects);
+    const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map((service) => objectOfService(service.name, subjects));
+    const ownObjects = [...subjects, ...named, ...objectsOfBrief(brief, kind.subjects)];
     const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, derived, document.facts, ownObjects));
     return finding(
       [...words, ...drawings],

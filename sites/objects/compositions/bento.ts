@@ -41,11 +41,11 @@ const grids: Record<'panorama' | 'wide' | 'tall', readonly Cell[]> = {
   ],
 };
 
-/** For frames near the square; the seed picks. */
+/** For frames near the square; the seed picks. The first cell is the largest, because it's the hero's. */
 const squareGrids: readonly [readonly Cell[], ...(readonly Cell[])[]] = [
   [
-    [0, 0, 1, 2],
     [1, 0, 2, 2],
+    [0, 0, 1, 2],
     [0, 2, 2, 1],
     [2, 2, 1, 1],
   ],

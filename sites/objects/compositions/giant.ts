@@ -25,7 +25,8 @@ export function draw(stage: Stage): string {
   const x = width * (wide ? 0.66 : tall ? 0.56 : 0.58);
   const foot = flying ? (height + length) / 2 : tall ? height * 0.93 : height * (length > height * 0.95 ? 1.07 : 0.9);
   const middle = flying ? height / 2 : Math.min(foot - length / 2, height * 0.56);
-  const turn = flying ? pick(stage, canBe(hero, 'emblem') ? [0, -8, 6] : [-28, 24, 38, -16]) : 0;
+  // What lies may be turned at will. What only hangs, like an awning, would fall.
+  const turn = flying ? pick(stage, canBe(hero, 'emblem') || !canBe(hero, 'flat') ? [0, -8, 6] : [-28, 24, 38, -16]) : 0;
   return (
     backdrop(stage, x, middle) +
     (flying ? '' : rect(0, Math.min(foot - 14, height * 0.86), width, height, scenery.near)) +

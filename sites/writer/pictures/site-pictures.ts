@@ -5,7 +5,7 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { objectOfService, objectsOfBrief, placeOf } from '../../objects/subjects.ts';
+import { objectOfService, objectsOfBrief, placeOf, subjectsOfBrief } from '../../objects/subjects.ts';
 import { photoPairs } from '../../pictures/pairs.ts';
 import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
@@ -78,7 +78,8 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
 /** Families whose drawings have no birds, cats or bunting. */
 const quietFamilies = new Set(['funerals', 'faith-and-community', 'law', 'medical', 'body-and-mind']);
 
-function serviceObjects(brief: Brief, { subjects }: Kind): Map<string, string> {
+function serviceObjects(brief: Brief, kind: Kind): Map<string, string> {
+  const subjects = subjectsOfBrief(brief, kind.subjects);
   const names = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => name);
   return new Map(names.flatMap((name) => (objectOfService(name, subjects) ? [[name, objectOfService(name, subjects) ?? '']] : [])));
 }
