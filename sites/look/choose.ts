@@ -15,6 +15,7 @@ import { toneOf } from '../themes/lightness.ts';
 import { ownerColors } from '../themes/owner-colors.ts';
 import { solvePalette } from '../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../themes/palettes.ts';
+import { isRefused, showsRefused } from '../themes/refused-colors.ts';
 import type { Theme, Themes } from '../themes/theme.ts';
 import { wears } from '../themes/wears.ts';
 import type { PictureStock } from '../writer/pictures/site-pictures.ts';
@@ -197,17 +198,20 @@ const fewestPoints = -5;
 function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
   const { base } = theme;
   const picked = brief.look?.colors ?? [];
-  const colors = picked.length > 0 ? picked : readColors(brief.look?.style ?? '').colors;
+  const described = readColors(brief.look?.style ?? '');
+  const colors = picked.length > 0 ? picked : described.colors;
+  // What they picked, they want.
+  const refused = described.refused.filter((color) => !picked.some((one) => isRefused(one, [color])));
   const mood = moodOf(brief);
   const [drawnChance, planChance] = [next(), next()];
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
   if (wishes.palette === 'drawn') return base;
   if (wished) return solvePalette({ base, colors: [], mood, seed, plan: wished });
-  if (ownerColors(colors)) return solvePalette({ base, colors, mood, seed });
-  const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
-  if (asDrawn) return base;
-  const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
-  return solvePalette({ base, colors, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
+  if (ownerColors(colors)) return solvePalette({ base, colors, refused, mood, seed });
+  const isDrawnFit = (mood === undefined || moodOfGround(base.bg) === mood) && !showsRefused(base, refused);
+  if (isDrawnFit && drawnChance < (isCream(base.bg) ? 0.15 : 0.4)) return base;
+  const plans = plansFor(kind.family.key, mood, refused).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
+  return solvePalette({ base, colors, refused, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
 }
 
 interface PaletteChoice extends Pick<LookRequest, 'derived' | 'wishes'> {

@@ -66,12 +66,15 @@ function kindOf(color: string): Kind {
   return l < 0.42 ? 'black' : 'gray';
 }
 
+/** The lightest black that makes a page dark although another color was named first. Charcoal beside blue is a band, not a night. */
+const mostNight = 0.26;
+
 /** The mood that colors make by themselves: black a dark one unless there's white or cream. */
 export function moodOfColors(colors: readonly string[]): Mood | undefined {
   const kinds = colors.map(kindOf);
   const pale = colors[kinds.indexOf('pale')];
   if (pale) return toneOf(pale).c < 0.01 ? 'light' : 'warm';
-  return kinds.includes('black') ? 'dark' : undefined;
+  return colors.some((color, at) => kinds[at] === 'black' && (at === 0 || toneOf(color).l < mostNight)) ? 'dark' : undefined;
 }
 
 /**
