@@ -62,6 +62,20 @@ test('colors that are all grayish or pale are those of the site', () => {
     expect(theme.palette).toMatchObject({ bg: '#ffffff', brand: '#2f3236', accent: '#808488' });
 });
 
+test('colors of a style follow a single color that was picked, but not one that is its name', () => {
+  for (const { theme } of sitesOf({ trade: 'hair salon' }, { look: { style: 'mustard, monstera green', colors: ['#d9a300'] } }))
+    expect(theme.palette).toMatchObject({ brand: '#d9a300', accent: '#176b4a' });
+  for (const { theme } of sitesOf({ trade: 'hair salon' }, { look: { style: 'green and gold', colors: ['#1d4ed8', '#c8102e'] } }))
+    expect(theme.palette).toMatchObject({ brand: '#1d4ed8', accent: '#c8102e' });
+});
+
+test('a single bright color is seen on a theme that was drawn on a board of another one', () => {
+  const boards = sitesOf({ trade: 'daycare' }, { look: { style: 'canary yellow' } }).filter(({ theme }) => theme.name === 'shadowboard');
+  for (const { theme } of boards) expect(Math.abs(toneOf(theme.palette.bg).h - toneOf('#ffd84d').h)).toBeLessThan(3);
+  for (const { theme } of boards) expect(toneOf(theme.palette.bg).c).toBeGreaterThan(0.1);
+  expect(boards.length).toBeGreaterThan(0);
+});
+
 /** True if one of a page’s colors has a hue between two angles and is strong enough to have its name. */
 function showsHue({ theme }: SiteDocument, from: number, to: number): boolean {
   const { bg, tint, deep, brand, accent, aMain, aPop, aSky, aGround } = theme.palette;

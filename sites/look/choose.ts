@@ -1,3 +1,4 @@
+import { differenceEuclidean } from 'culori';
 import type { Brief } from '../brief/brief.ts';
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
@@ -194,12 +195,16 @@ const usualPoints = -1;
 /** Fewer points than this are a refusal. */
 const fewestPoints = -5;
 
-/** The owner's colors in the owner's mood, picked or named in the words of their style; without colors one of our palettes that suits the trade, or the theme's as drawn. */
+/**
+ * The owner's colors in the owner's mood, picked or named in the words of their style; those named there follow a single picked
+ * one. Without colors one of our palettes that suits the trade, or the theme's as drawn.
+ */
 function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
   const { base } = theme;
   const picked = brief.look?.colors ?? [];
   const described = readColors(brief.look?.style ?? '');
-  const colors = picked.length > 0 ? picked : described.colors;
+  const colors =
+    picked.length > 1 ? picked : [...picked, ...described.colors.filter((color) => !picked.some((one) => isAlike(one, color)))];
   // What they picked, they want.
   const refused = described.refused.filter((color) => !picked.some((one) => isRefused(one, [color])));
   const mood = moodOf(brief);
@@ -213,6 +218,10 @@ function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} 
   const plans = plansFor(kind.family.key, mood, refused).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
   return solvePalette({ base, colors, refused, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
 }
+
+/** A picked color is often the code of one that the style names: 'mustard' and #d9a300. */
+const isAlike = (one: string, other: string) => ownerColors([one]) !== undefined && distance(one, other) < 0.13;
+const distance = differenceEuclidean('oklab');
 
 interface PaletteChoice extends Pick<LookRequest, 'derived' | 'wishes'> {
   theme: Theme;

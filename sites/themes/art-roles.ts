@@ -15,10 +15,12 @@ export function artRoles(input: {
   accent: string;
   deep: string;
   plan?: PalettePlan | undefined;
+  /** The owner's third color, which is behind the figures. */
+  third?: string | undefined;
   /** Black is the first color, so sky and earth are grays and the soft color is the brand's. */
   isBlack?: boolean | undefined;
 }): Record<ArtRole, string> {
-  const { plan, isBlack } = input;
+  const { plan, third, isBlack } = input;
   const [brand, accent] = [toneOf(input.brand), toneOf(input.accent)];
   const [darker, brighter] = brand.l <= accent.l + 0.08 ? [brand, accent] : [accent, brand];
   const main = within(neutralWhereOlive(darker), 0.34, 0.58);
@@ -26,7 +28,11 @@ export function artRoles(input: {
   const pop = plan ? within(toneOf(plan.pop), 0.66, 0.93) : within(brighter, 0.66, isOlive(brighter) ? 0.93 : 0.84);
   const dark: Tone = { ...neutralWhereOlive(toneOf(input.deep)), l: main.l - 0.14 };
   const night = input.scheme === 'dark';
-  const sky = plan ? toneOf(plan.sky) : { l: 0.905, c: isBlack ? 0.004 : 0.036, h: skyHue(main) };
+  const sky = plan
+    ? toneOf(plan.sky)
+    : third
+      ? { l: 0.88, c: 0.065, h: toneOf(third).h }
+      : { l: 0.905, c: isBlack ? 0.004 : 0.036, h: skyHue(main) };
   const earth = plan ? toneOf(plan.earth) : { l: 0.78, c: isBlack ? 0.006 : 0.062, h: earthHue(main) };
   return {
     aSky: hexOf(night && !plan ? { ...sky, l: 0.33, c: Math.min(sky.c, 0.03) } : sky),

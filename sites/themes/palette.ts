@@ -159,7 +159,7 @@ function solve(input: PaletteInput): Palette {
     link: legible(link, page, 4.5),
     focus: legible(focusTone(input), page, 3),
     edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
-    ...artRoles({ scheme, ...drawnIn(input), deep: loud.deep, plan: input.plan }),
+    ...artRoles({ scheme, ...drawnIn(input), deep: loud.deep, plan: input.plan, third: input.owner?.third }),
   };
 }
 
