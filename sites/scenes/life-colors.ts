@@ -28,8 +28,23 @@ export interface Surroundings {
   touches?: string | undefined;
 }
 
-/** A color of life with its shaded part, its highlight and a color for lines on it. Throws for a name that isn't in life-colors.yaml. */
-export function lifeColor(name: string, { ground, brand, seen = leastSeen, touches }: Surroundings): [string, string, string, string] {
+/** A color, its shaded part, its highlight and a color for lines on it. */
+type Shades = readonly [color: string, shade: string, light: string, line: string];
+
+/** What was computed for the pages made last: a site asks for the same colors hundreds of times. */
+const computed = new Map<string, Shades>();
+const mostComputed = 2000;
+
+/** A color of life as it's seen there. Throws for a name that isn't in life-colors.yaml. */
+export function lifeColor(name: string, { ground, brand, seen = leastSeen, touches }: Surroundings): Shades {
+  const key = [name, ground, brand, seen, touches].join();
+  const shades = computed.get(key) ?? shadesOf(name, { ground, brand, seen, touches });
+  if (computed.size >= mostComputed) computed.clear();
+  computed.set(key, shades);
+  return shades;
+}
+
+function shadesOf(name: string, { ground, brand, seen, touches }: Surroundings & { seen: number }): Shades {
   const [l, c, h] = inLife(name);
   const taken = oklch(mix(hexOf(l, c, h), brand, brandShare)) ?? { c, h };
   const at = (lightness: number) => hexOf(lightness, taken.c, hueAt(lightness, l, taken.h ?? h));

@@ -17,7 +17,7 @@ export function artRoles(input: {
   plan?: PalettePlan | undefined;
   /** The owner's third color, which is behind the figures. */
   third?: string | undefined;
-  /** Black is the first color, so sky and earth are grays and the soft color is the brand's. */
+  /** Black is the first color, or there are only grays: sky and earth are grays and the soft color is the owner's. */
   isBlack?: boolean | undefined;
 }): Record<ArtRole, string> {
   const { plan, third, isBlack } = input;
@@ -39,9 +39,13 @@ export function artRoles(input: {
     aGround: hexOf(night && !plan ? { ...earth, l: 0.24, c: Math.min(earth.c, 0.03) } : earth),
     aMain: hexOf(main),
     aDark: hexOf({ ...dark, l: Math.max(0.2, Math.min(0.34, dark.l)), c: Math.min(dark.c, 0.08) }),
-    aLight: hexOf({ l: 0.975, c: 0.012, h: pop.h }),
+    aLight: hexOf({ l: 0.975, c: Math.min(0.012, pop.c / 3), h: pop.h }),
     aPop: hexOf(pop),
-    aSoft: hexOf({ l: 0.72, c: Math.min(0.09, Math.max(0.05, accent.c * 0.6)), h: isBlack ? brand.h : softHue(main, accent) }),
+    aSoft: hexOf({
+      l: 0.72,
+      c: Math.min(0.09, Math.max(0.05, accent.c * 0.6)),
+      h: isBlack ? blackSoftHue([brand, accent]) : softHue(main, accent),
+    }),
   };
 }
 
@@ -60,6 +64,11 @@ function earthHue({ h, c }: Tone): number {
 function softHue(main: Tone, accent: Tone): number {
   const apart = Math.abs(((main.h - accent.h + 540) % 360) - 180);
   return apart > 40 ? accent.h : (main.h + 150) % 360;
+}
+
+/** The owner's one hue, or the green of leaves, which is what the soft color mostly draws. */
+function blackSoftHue(tones: Tone[]): number {
+  return tones.find(({ c }) => c >= 0.035)?.h ?? 140;
 }
 
 function within(tone: Tone, least: number, most: number): Tone {
