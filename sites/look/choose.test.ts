@@ -61,3 +61,46 @@ test('colors that are all grayish or pale are those of the site', () => {
   for (const { theme } of sitesOf({ trade: 'florist' }, { look: { style: 'gray and white' } }))
     expect(theme.palette).toMatchObject({ bg: '#ffffff', brand: '#2f3236', accent: '#808488' });
 });
+
+test('colors of a style follow a single color that was picked, but not one that is its name', () => {
+  for (const { theme } of sitesOf({ trade: 'hair salon' }, { look: { style: 'mustard, monstera green', colors: ['#d9a300'] } }))
+    expect(theme.palette).toMatchObject({ brand: '#d9a300', accent: '#176b4a' });
+  for (const { theme } of sitesOf({ trade: 'hair salon' }, { look: { style: 'green and gold', colors: ['#1d4ed8', '#c8102e'] } }))
+    expect(theme.palette).toMatchObject({ brand: '#1d4ed8', accent: '#c8102e' });
+});
+
+test('a single bright color is seen on a theme that was drawn on a board of another one', () => {
+  const boards = sitesOf({ trade: 'daycare' }, { look: { style: 'canary yellow' } }).filter(({ theme }) => theme.name === 'shadowboard');
+  for (const { theme } of boards) expect(Math.abs(toneOf(theme.palette.bg).h - toneOf('#ffd84d').h)).toBeLessThan(3);
+  for (const { theme } of boards) expect(toneOf(theme.palette.bg).c).toBeGreaterThan(0.1);
+  expect(boards.length).toBeGreaterThan(0);
+});
+
+/** True if one of a page’s colors has a hue between two angles and is strong enough to have its name. */
+function showsHue({ theme }: SiteDocument, from: number, to: number): boolean {
+  const { bg, tint, deep, brand, accent, aMain, aPop, aSky, aGround } = theme.palette;
+  return [bg, tint, deep, brand, accent, aMain, aPop, aSky, aGround].some((color) => {
+    const { l, c, h } = toneOf(color);
+    return c > (l > 0.85 ? 0.02 : 0.06) && (from < to ? h > from && h < to : h > from || h < to);
+  });
+}
+
+test.each([
+  ['no pink!!', 340, 10],
+  ['anything but blue', 240, 268],
+  ['sin morado', 295, 312],
+  ['not a fan of green', 138, 160],
+  ['calm, no red', 15, 35],
+])('%s: no site shows it', (style, from, to) => {
+  const shown = ['nail salon', 'law firm', 'lawn care'].flatMap((trade) => sitesOf({ trade }, { look: { style } }));
+  expect(shown.filter((site) => showsHue(site, from, to)).map(({ theme }) => theme.palette)).toEqual([]);
+});
+
+test('dark but not black is a dark page in a color', () => {
+  for (const trade of ['tattoo studio', 'law firm', 'florist'])
+    for (const { theme } of sitesOf({ trade }, { look: { style: 'dark but not black' } })) {
+      const { l, c } = toneOf(theme.palette.bg);
+      expect(theme.palette.scheme).toBe('dark');
+      expect([l > 0.27, l < 0.4, c > 0.035]).toEqual([true, true, true]);
+    }
+});

@@ -1,3 +1,4 @@
+import { differenceEuclidean } from 'culori';
 import type { Brief } from '../brief/brief.ts';
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
@@ -15,6 +16,7 @@ import { toneOf } from '../themes/lightness.ts';
 import { ownerColors } from '../themes/owner-colors.ts';
 import { solvePalette } from '../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../themes/palettes.ts';
+import { isRefused, showsRefused } from '../themes/refused-colors.ts';
 import type { Theme, Themes } from '../themes/theme.ts';
 import { wears } from '../themes/wears.ts';
 import type { PictureStock } from '../writer/pictures/site-pictures.ts';
@@ -193,22 +195,33 @@ const usualPoints = -1;
 /** Fewer points than this are a refusal. */
 const fewestPoints = -5;
 
-/** The owner's colors in the owner's mood, picked or named in the words of their style; without colors one of our palettes that suits the trade, or the theme's as drawn. */
+/**
+ * The owner's colors in the owner's mood, picked or named in the words of their style; those named there follow a single picked
+ * one. Without colors one of our palettes that suits the trade, or the theme's as drawn.
+ */
 function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
   const { base } = theme;
   const picked = brief.look?.colors ?? [];
-  const colors = picked.length > 0 ? picked : readColors(brief.look?.style ?? '').colors;
+  const described = readColors(brief.look?.style ?? '');
+  const colors =
+    picked.length > 1 ? picked : [...picked, ...described.colors.filter((color) => !picked.some((one) => isAlike(one, color)))];
+  // What they picked, they want.
+  const refused = described.refused.filter((color) => !picked.some((one) => isRefused(one, [color])));
   const mood = moodOf(brief);
   const [drawnChance, planChance] = [next(), next()];
   const wished = palettePlans.find(({ name }) => name === wishes.palette);
   if (wishes.palette === 'drawn') return base;
   if (wished) return solvePalette({ base, colors: [], mood, seed, plan: wished });
-  if (ownerColors(colors)) return solvePalette({ base, colors, mood, seed });
-  const asDrawn = drawnChance < (isCream(base.bg) ? 0.15 : 0.4) && (mood === undefined || moodOfGround(base.bg) === mood);
-  if (asDrawn) return base;
-  const plans = plansFor(kind.family.key, mood).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
-  return solvePalette({ base, colors, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
+  if (ownerColors(colors)) return solvePalette({ base, colors, refused, mood, seed });
+  const isDrawnFit = (mood === undefined || moodOfGround(base.bg) === mood) && !showsRefused(base, refused);
+  if (isDrawnFit && drawnChance < (isCream(base.bg) ? 0.15 : 0.4)) return base;
+  const plans = plansFor(kind.family.key, mood, refused).filter(({ ground }) => !theme.quiet || toneOf(ground).c < quietChroma);
+  return solvePalette({ base, colors, refused, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
 }
+
+/** A picked color is often the code of one that the style names: 'mustard' and #d9a300. */
+const isAlike = (one: string, other: string) => ownerColors([one]) !== undefined && distance(one, other) < 0.13;
+const distance = differenceEuclidean('oklab');
 
 interface PaletteChoice extends Pick<LookRequest, 'derived' | 'wishes'> {
   theme: Theme;

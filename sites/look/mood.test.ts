@@ -11,6 +11,11 @@ test.each([
   ['dark background, white lettering', 'dark'],
   ['navy, dark and moody', 'dark'],
   ['luxury black and gold', 'dark'],
+  ['dark but not black', 'dark'],
+  ['earth tones', 'warm'],
+  ['tonos tierra', 'warm'],
+  ['orange and charcoal', undefined],
+  ['charcoal and orange', 'dark'],
 ])('%s', (style, mood) => {
   const { brief } = must(
     readBrief({

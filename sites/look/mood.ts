@@ -5,7 +5,7 @@ import { moodOfColors } from '../themes/owner-colors.ts';
 
 const moods: [Mood, RegExp][] = [
   ['dark', /\b(?:dark|night|moody|noir)\b/],
-  ['warm', /\b(?:warm|cozy|botanical|earthy|rustic|homely|vintage|old school)\b/],
+  ['warm', /\b(?:warm|cozy|botanical|earthy|earth tones|earth colors|tierra|rustic|homely|vintage|old school)\b/],
   ['light', /\b(?:clean|clinical|bright|modern|minimal\w*|crisp|fresh)\b/],
   ['tinted', /\b(?:soft|pastel|playful|colorful|colourful|cheerful|tinted)\b/],
 ];

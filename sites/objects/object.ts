@@ -1,3 +1,5 @@
+import { type LifeColors, livingObjects } from './life.ts';
+
 const files = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' });
 
 export const poses = ['table', 'floor', 'flat', 'hung', 'emblem'] as const;
@@ -25,6 +27,8 @@ export interface DrawnObject extends Size {
   perch: { x: number; y: number };
   /** Food and white things. They never wear the dark tone: black bread sells nothing. */
   pale: boolean;
+  /** Colors that it has in life and keeps in every palette. */
+  life?: LifeColors | undefined;
   /** It looks wrong in a mirror, like a clock. */
   oneWay: boolean;
   /** All that the silhouette needs, with roles for colors. */
@@ -71,6 +75,7 @@ export function readObject(name: string, source: string): DrawnObject {
     tags: words(attribute('data-tags')),
     perch: { x: perchX, y: perchY },
     pale: attribute('data-pale') !== undefined,
+    life: livingObjects[name],
     oneWay: attribute('data-one-way') !== undefined,
     outer,
     inner,

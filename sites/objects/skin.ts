@@ -1,5 +1,7 @@
+import { lifeColor } from '../scenes/life-colors.ts';
 import { nth } from '../scenes/nth.ts';
 import { type Ground, mix, onGround, type Tones } from '../scenes/tones.ts';
+import type { LifeColors } from './life.ts';
 import type { DrawnObject } from './object.ts';
 
 /** What a drawing says in place of colors. */
@@ -62,9 +64,25 @@ const outfits: Record<Ground, readonly Outfit[]> = {
 const paleOutfits: Record<Ground, readonly number[]> = { soft: [1, 2], paper: [1, 3], brand: [0, 1], deep: [0, 1], accent: [1, 3] };
 
 /** What an object wears on a ground. Counted round, so neighbors that count up differ. */
-export function skinOf(worn: Pick<DrawnObject, 'pale'>, tones: Tones, on: Ground, count: number): Skin {
+export function skinOf(worn: Pick<DrawnObject, 'pale' | 'life'>, tones: Tones, on: Ground, count: number): Skin {
   const list = outfits[on];
-  return skin(tones, on, nth(list, worn.pale ? nth(paleOutfits[on], count % 2) : count % list.length));
+  const outfit = nth(list, worn.pale ? nth(paleOutfits[on], count % 2) : count % list.length);
+  return worn.life ? inLife(skin(tones, on, outfit), worn.life, tones.brand) : skin(tones, on, outfit);
+}
+
+/** A skin with the colors that a thing has in life: it and its frame are seen on the ground, and its second color on the first. */
+function inLife(worn: Skin, life: LifeColors, brand: string): Skin {
+  const colored: Skin = { ...worn };
+  const around = { ground: worn.ground, brand };
+  if (life.main) [colored.main, colored.shade, colored.light, colored.line] = lifeColor(life.main, around);
+  const touching = { ...around, seen: 1.25, touches: colored.main };
+  if (life.second)
+    [colored.second, colored['second-shade'], colored['second-light'], colored['second-line']] = lifeColor(life.second, touching);
+  if (life.paper) [colored.paper, colored['paper-shade']] = lifeColor(life.paper, { ...touching, seen: 1.15 });
+  if (life.mark) [colored.mark, colored['mark-shade']] = lifeColor(life.mark, { ...around, seen: 1, touches: colored.paper });
+  if (life.dark) [colored.dark] = lifeColor(life.dark, { ...around, seen: 1 });
+  if (life.frame) [colored.frame, colored['frame-shade']] = lifeColor(life.frame, around);
+  return colored;
 }
 
 /** A drawing in the colors of a skin. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../scenes/frame.ts';
+import { lifeColor } from '../scenes/life-colors.ts';
 import { type GroundTones, mix } from '../scenes/tones.ts';
 import type { DrawnObject } from './object.ts';
 import type { Place } from './places.ts';
@@ -53,7 +54,7 @@ export function sceneryOn(tone: GroundTones): Scenery {
     ...frontOn(tone),
     veil: { soft: tone.paper, paper: tone.soft, brand: tone.groundShade, deep: tone.groundLight, accent: tone.groundLight }[tone.on],
     line: tone.dark ? tone.soft : tone.deep,
-    plant: tone.dark ? tone.brandMid : tone.brand,
+    plant: lifeColor('leaf', { ground: tone.ground, brand: tone.brand })[0],
   };
 }
 

@@ -15,10 +15,12 @@ export function artRoles(input: {
   accent: string;
   deep: string;
   plan?: PalettePlan | undefined;
-  /** Black is the first color, so sky and earth are grays and the soft color is the brand's. */
+  /** The owner's third color, which is behind the figures. */
+  third?: string | undefined;
+  /** Black is the first color, or there are only grays: sky and earth are grays and the soft color is the owner's. */
   isBlack?: boolean | undefined;
 }): Record<ArtRole, string> {
-  const { plan, isBlack } = input;
+  const { plan, third, isBlack } = input;
   const [brand, accent] = [toneOf(input.brand), toneOf(input.accent)];
   const [darker, brighter] = brand.l <= accent.l + 0.08 ? [brand, accent] : [accent, brand];
   const main = within(neutralWhereOlive(darker), 0.34, 0.58);
@@ -26,16 +28,24 @@ export function artRoles(input: {
   const pop = plan ? within(toneOf(plan.pop), 0.66, 0.93) : within(brighter, 0.66, isOlive(brighter) ? 0.93 : 0.84);
   const dark: Tone = { ...neutralWhereOlive(toneOf(input.deep)), l: main.l - 0.14 };
   const night = input.scheme === 'dark';
-  const sky = plan ? toneOf(plan.sky) : { l: 0.905, c: isBlack ? 0.004 : 0.036, h: skyHue(main) };
+  const sky = plan
+    ? toneOf(plan.sky)
+    : third
+      ? { l: 0.88, c: 0.065, h: toneOf(third).h }
+      : { l: 0.905, c: isBlack ? 0.004 : 0.036, h: skyHue(main) };
   const earth = plan ? toneOf(plan.earth) : { l: 0.78, c: isBlack ? 0.006 : 0.062, h: earthHue(main) };
   return {
     aSky: hexOf(night && !plan ? { ...sky, l: 0.33, c: Math.min(sky.c, 0.03) } : sky),
     aGround: hexOf(night && !plan ? { ...earth, l: 0.24, c: Math.min(earth.c, 0.03) } : earth),
     aMain: hexOf(main),
     aDark: hexOf({ ...dark, l: Math.max(0.2, Math.min(0.34, dark.l)), c: Math.min(dark.c, 0.08) }),
-    aLight: hexOf({ l: 0.975, c: 0.012, h: pop.h }),
+    aLight: hexOf({ l: 0.975, c: Math.min(0.012, pop.c / 3), h: pop.h }),
     aPop: hexOf(pop),
-    aSoft: hexOf({ l: 0.72, c: Math.min(0.09, Math.max(0.05, accent.c * 0.6)), h: isBlack ? brand.h : softHue(main, accent) }),
+    aSoft: hexOf({
+      l: 0.72,
+      c: Math.min(0.09, Math.max(0.05, accent.c * 0.6)),
+      h: isBlack ? blackSoftHue([brand, accent]) : softHue(main, accent),
+    }),
   };
 }
 
@@ -54,6 +64,11 @@ function earthHue({ h, c }: Tone): number {
 function softHue(main: Tone, accent: Tone): number {
   const apart = Math.abs(((main.h - accent.h + 540) % 360) - 180);
   return apart > 40 ? accent.h : (main.h + 150) % 360;
+}
+
+/** The owner's one hue, or the green of leaves, which is what the soft color mostly draws. */
+function blackSoftHue(tones: Tone[]): number {
+  return tones.find(({ c }) => c >= 0.035)?.h ?? 140;
 }
 
 function within(tone: Tone, least: number, most: number): Tone {

@@ -4,113 +4,192 @@ import data from './color-words.yaml';
 import { hexOf, toneOf } from './lightness.ts';
 
 const shade = z.tuple([z.number().min(-1).max(1), z.number().positive()]);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const names = z.record(color, z.array(z.string()).min(1));
 
 const file = z.strictObject({
-  colors: z.record(z.string().regex(/^#[0-9a-f]{6}$/), z.array(z.string()).min(1)),
+  colors: names,
+  materials: names,
+  groups: z.record(z.string(), z.array(color).min(2)),
+  emoji: z.record(z.string(), z.string()),
   shades: z.record(z.string(), shade),
   shadesAfter: z.record(z.string(), shade),
   refusals: z.array(z.string()),
   turns: z.array(z.string()),
+  littles: z.array(z.string()),
+  trims: z.array(z.string()),
+  mains: z.array(z.string()),
   joints: z.array(z.string()),
   phrases: z.array(z.string()),
 });
 
-const { colors, shades, shadesAfter, refusals, turns, joints, phrases } = file.parse(data);
-const plurals = (name: string) => [name, `${name}s`, `${name}es`];
-const colorOf = new Map(Object.entries(colors).flatMap(([color, names]) => names.flatMap(plurals).map((name) => [name, color] as const)));
-const shadeOf = new Map(Object.entries(shades));
-const shadeAfterOf = new Map(Object.entries(shadesAfter));
-const joining = new Set(joints);
+const words = file.parse(data);
 
-type Sign = 'refusal' | 'turn' | 'phrase';
+interface Name {
+  colors: string[];
+  /** It's a thing that has the color: right before a color it only describes it. */
+  isThing: boolean;
+}
+
+const plurals = (name: string) => [name, `${name}s`, `${name}es`];
+const namesIn = (list: Record<string, string[]>, isThing: boolean) =>
+  Object.entries(list).flatMap(([color, of]) => of.flatMap(plurals).map((name): [string, Name] => [name, { colors: [color], isThing }]));
+const nameOf = new Map<string, Name>([
+  ...namesIn(words.materials, true),
+  ...namesIn(words.colors, false),
+  ...Object.entries(words.groups).map(([name, colors]): [string, Name] => [name, { colors, isThing: false }]),
+]);
+const shadeOf = new Map(Object.entries(words.shades));
+const shadeAfterOf = new Map(Object.entries(words.shadesAfter));
+const joining = new Set(words.joints);
+
+type Sign = 'refusal' | 'turn' | 'little' | 'trim' | 'main' | 'phrase';
 const signs = (names: string[], sign: Sign) => names.map((name) => [name, sign] as const);
-const signOf = new Map([...signs(refusals, 'refusal'), ...signs(turns, 'turn'), ...signs(phrases, 'phrase')]);
+const signOf = new Map([
+  ...signs(words.refusals, 'refusal'),
+  ...signs(words.turns, 'turn'),
+  ...signs(words.littles, 'little'),
+  ...signs(words.trims, 'trim'),
+  ...signs(words.mains, 'main'),
+  ...signs(words.phrases, 'phrase'),
+]);
 
 export interface DescribedLook {
-  /** The colors it names, in its order. */
+  /** The colors it names, the strongest first: in its order, but what it calls the main color leads and touches come last. */
   colors: string[];
+  /** The colors it doesn't want. */
+  refused: string[];
   /** Its other words. */
   rest: string;
 }
 
-interface Reading {
-  colors: string[];
-  rest: string[];
+interface Reading extends Record<'mains' | 'colors' | 'littles' | 'refused' | 'rest', string[]> {
   /** The colors that the last words read named. */
   latest: string[];
 }
 
-/** Reads the colors that an owner's description of a look names. What they don't want is in neither part. */
+/** Reads the colors that an owner's description of a look names. What they don't want isn't in its rest either. */
 export function readColors(style: string): DescribedLook {
-  const look: Reading = { colors: [], rest: [], latest: [] };
-  for (const clause of plainWords(style)
-    .replace(/[&+/]/g, ' and ')
-    .split(/[,.;!?()]/))
-    readClause(clause.match(/[a-z]+/g) ?? [], look);
-  return { colors: [...new Set(look.colors)], rest: look.rest.join(' ') };
+  const look: Reading = { mains: [], colors: [], littles: [], refused: [], rest: [], latest: [] };
+  const plain = withoutEmoji(plainWords(style)).replace(/[&+/]/g, ' and ');
+  for (const [opening, clause] of clausesOf(plain)) readClause(clause.match(/#[0-9a-f]{6}\b|[a-z]+/g) ?? [], look, opening === '(');
+  const named = [...look.mains, ...look.colors, ...look.littles];
+  const refused = [...new Set(look.refused)];
+  return { colors: [...new Set(named)].filter((color) => !refused.includes(color)), refused, rest: look.rest.join(' ') };
 }
 
-/** A refusal takes the next colors with it, or as the clause's last word those just before it. */
-function readClause(words: string[], look: Reading): void {
-  let isRefused = false;
-  for (let at = 0; at < words.length; ) {
-    const named = joinedAt(words, at);
+function withoutEmoji(style: string): string {
+  return [...style].map((sign) => (words.emoji[sign] ? ` ${words.emoji[sign]} ` : sign)).join('');
+}
+
+/** Clauses with the mark before each. */
+function clausesOf(style: string): [opening: string, clause: string][] {
+  const parts = ['', ...style.split(/([,.;!?()\n])/)];
+  return parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ''] as [string, string]] : []));
+}
+
+/**
+ * A refusal takes the next colors with it, or as the clause's last word those just before it. A color in parentheses right
+ * after another says which one is meant.
+ */
+function readClause(clause: string[], look: Reading, isExplained: boolean): void {
+  let sign: Sign | undefined;
+  let explained = isExplained ? look.latest.at(-1) : undefined;
+  for (let at = 0; at < clause.length; ) {
+    const named = joinedAt(clause, at);
     if (named) {
-      look.latest = isRefused ? [] : named.colors;
-      look.colors.push(...look.latest);
-      isRefused = false;
+      if (explained && sign !== 'refusal') forget(explained, look);
+      explained = undefined;
+      note(named.colors, sign, look);
+      sign = undefined;
       at += named.length;
       continue;
     }
-    const { found, length } = longestAt(signOf, words, at) ?? { length: 1 };
-    if (found === 'refusal' && at + length === words.length) look.colors = look.colors.filter((color) => !look.latest.includes(color));
-    if (found === 'refusal' || found === 'turn') isRefused = found === 'refusal';
-    else if (!isRefused) look.rest.push(...words.slice(at, at + length));
+    const { found, length } = longestAt(signOf, clause, at) ?? { length: 1 };
+    if (joining.has(clause[at] ?? '')) explained = undefined;
+    if (found === 'trim' && at > 0) lessen(look);
+    if (found === 'refusal' && at + length === clause.length) refuse(look);
+    if (found === 'refusal' || found === 'turn') sign = found;
+    else if (sign !== 'refusal') {
+      if (found === 'little' || found === 'main') sign = found;
+      look.rest.push(...clause.slice(at, at + length));
+    }
     look.latest = [];
     at += length;
   }
 }
 
-/** The colors named there, joined as in "red and white" or "red or white". */
-function joinedAt(words: string[], at: number): { colors: string[]; length: number } | undefined {
-  const first = colorAt(words, at);
-  if (!first) return undefined;
-  const joint = at + first.length;
-  const more = joining.has(words[joint] ?? '') ? joinedAt(words, joint + 1) : undefined;
-  return { colors: [first.color, ...(more?.colors ?? [])], length: first.length + (more ? 1 + more.length : 0) };
+function note(colors: string[], sign: Sign | undefined, look: Reading): void {
+  const list = sign === 'refusal' ? look.refused : sign === 'little' ? look.littles : sign === 'main' ? look.mains : look.colors;
+  list.push(...colors);
+  look.latest = sign === 'refusal' ? [] : colors;
+}
+
+function forget(color: string, look: Reading): void {
+  for (const list of ['mains', 'colors', 'littles'] as const) look[list] = look[list].filter((other) => other !== color);
+}
+
+/** The color just named turns out to be a lesser one. */
+function lessen(look: Reading): void {
+  const color = look.latest.at(-1);
+  if (!color) return;
+  forget(color, look);
+  look.littles.push(color);
+}
+
+function refuse(look: Reading): void {
+  for (const color of look.latest) forget(color, look);
+  look.refused.push(...look.latest);
 }
 
 interface Named {
-  color: string;
-  /** How many words name it. */
+  colors: string[];
+  /** How many words name them. */
   length: number;
 }
 
-/** The color named there with its shades: "soft sage green", "azul claro". */
-function colorAt(words: string[], at: number): Named | undefined {
-  if (longestAt(signOf, words, at)?.found === 'phrase') return undefined;
-  const named = longestAt(colorOf, words, at);
-  if (named) {
-    const color = { color: named.found, length: named.length };
-    const after = shadeAfterOf.get(words[at + named.length] ?? '');
-    return after ? shaded(color, after) : color;
+/** The colors named there, joined as in "red and white" or "red or white". */
+function joinedAt(clause: string[], at: number): Named | undefined {
+  const first = colorAt(clause, at);
+  if (!first) return undefined;
+  const joint = at + first.length;
+  const more = joining.has(clause[joint] ?? '') ? joinedAt(clause, joint + 1) : undefined;
+  return { colors: [...first.colors, ...(more?.colors ?? [])], length: first.length + (more ? 1 + more.length : 0) };
+}
+
+/** The color named there with its shades: "soft sage green", "azul claro", or by its code. */
+function colorAt(clause: string[], at: number): Named | undefined {
+  const word = clause[at] ?? '';
+  if (word.startsWith('#')) return { colors: [word], length: 1 };
+  if (longestAt(signOf, clause, at)?.found === 'phrase') return undefined;
+  const name = longestAt(nameOf, clause, at);
+  if (name) {
+    const { found, length } = name;
+    const described = found.isThing ? colorAt(clause, at + length) : undefined;
+    if (described) return { ...described, length: described.length + length };
+    const named = { colors: found.colors, length };
+    const after = shadeAfterOf.get(clause[at + length] ?? '');
+    return after ? shaded(named, after) : named;
   }
-  const before = shadeOf.get(words[at] ?? '');
-  const next = before && colorAt(words, at + 1);
+  const before = shadeOf.get(word);
+  const next = before && colorAt(clause, at + 1);
   return next && shaded(next, before);
 }
 
-function shaded({ color, length }: Named, [move, vivid]: [number, number]): Named {
-  const { l, c, h } = toneOf(color);
-  return { color: hexOf({ l: move < 0 ? l * (1 + move) : l + (1 - l) * move, c: c * vivid, h }), length: length + 1 };
+function shaded({ colors, length }: Named, [move, vivid]: [number, number]): Named {
+  const moved = colors.map((color) => {
+    const { l, c, h } = toneOf(color);
+    return hexOf({ l: move < 0 ? l * (1 + move) : l + (1 - l) * move, c: c * vivid, h });
+  });
+  return { colors: moved, length: length + 1 };
 }
 
-const longestName = Math.max(...[...colorOf.keys(), ...signOf.keys()].map((name) => name.split(' ').length));
+const longestName = Math.max(...[...nameOf.keys(), ...signOf.keys()].map((name) => name.split(' ').length));
 
 /** The longest of the names that starts there. */
-function longestAt<T>(names: ReadonlyMap<string, T>, words: string[], at: number): { found: T; length: number } | undefined {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
-    const found = names.get(words.slice(at, at + length).join(' '));
+function longestAt<T>(names: ReadonlyMap<string, T>, clause: string[], at: number): { found: T; length: number } | undefined {
+  for (let length = Math.min(longestName, clause.length - at); length > 0; length--) {
+    const found = names.get(clause.slice(at, at + length).join(' '));
     if (found !== undefined) return { found, length };
   }
   return undefined;

@@ -1,12 +1,14 @@
 import { wcagContrast } from 'culori';
 import type { Palette } from '../document/document.ts';
+import { lifeColor } from '../scenes/life-colors.ts';
 import { mix } from '../scenes/tones.ts';
 import { hexOf, legible, toneOf } from './lightness.ts';
 
 /**
  * Colors that variants need beside a palette's roles, computed from them so that any palette fits any structure: a ladder of
  * five grounds from the page to the loud band, the painted outline and the holes of a pegboard, the edges of a rail, film
- * around photos, the ring around what has the focus, the shade of painted letters, the shadow that things cast on the page.
+ * around photos, the ring around what has the focus, the shade of painted letters, the shadow that things cast on the page, and
+ * the green of pressed plants.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
   return [
@@ -17,6 +19,7 @@ export function derivedProperties(palette: Palette): [string, string][] {
     ...ring(palette),
     ['--painted', paintersShade(palette)],
     ['--cast', cast(palette)],
+    ['--leaf', lifeColor('leaf', { ground: palette.bg, brand: palette.brand })[0]],
   ];
 }
 

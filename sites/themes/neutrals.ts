@@ -24,7 +24,7 @@ export function neutralGrounds(input: {
 }): NeutralGrounds {
   const { base, scheme, mood, seed, brand } = input;
   const asDrawn = mood === undefined && scheme === base.scheme;
-  const steps = asDrawn ? drawnSteps(base) : moodSteps[mood ?? scheme];
+  const steps = asDrawn ? drawnSteps(base, brand) : moodSteps[mood ?? scheme];
   const hue = mood === 'warm' ? 80 : brand.h;
   const vivid = brand.c < 0.035 && mood !== 'warm' ? 0.15 : 0.85 + random(`neutral${seed}`)() * 0.3;
   const ground = ({ l, c }: Step) => hexOf({ l, c: c * vivid, h: hue });
@@ -52,11 +52,17 @@ const moodSteps: Record<Mood, Steps> = {
   dark: { bg: { l: 0.2, c: 0.014 }, tint: { l: 0.25, c: 0.016 }, surface: { l: 0.285, c: 0.018 } },
 };
 
-/** The drawn grounds' lightness and strength of color; paler than drawn where another hue would shout. */
-function drawnSteps(base: Palette): Steps {
+/**
+ * The drawn grounds' lightness and strength of color; paler than drawn where another hue would shout. A ground that was drawn in a
+ * bright color, such as a yellow board, is the brand if that's as bright, else a light tint of it: at its lightness it would be mud.
+ */
+function drawnSteps(base: Palette, brand: Tone): Steps {
   const step = (color: string, most: number): Step => {
     const { l, c } = toneOf(color);
     return { l, c: Math.min(c, most) };
   };
-  return { bg: step(base.bg, 0.022), tint: step(base.tint, 0.04), surface: step(base.surface, 0.014) };
+  const ground = step(base.bg, 0.022);
+  const isLoud = toneOf(base.bg).c > 0.1;
+  const painted = brand.l >= 0.74 && brand.c >= 0.1 ? brand : { ...ground, l: Math.max(ground.l, 0.93) };
+  return { bg: isLoud ? painted : ground, tint: step(base.tint, 0.04), surface: step(base.surface, 0.014) };
 }

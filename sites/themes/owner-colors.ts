@@ -9,6 +9,8 @@ export interface OwnerColors {
   brand: string;
   /** Their second color that isn't black, gray or pale. */
   second?: string | undefined;
+  /** Their third, which only drawings show. */
+  third?: string | undefined;
   /** Black or charcoal: the ground of a dark page. On a light one it's the loud band if it was named first. */
   black?: string | undefined;
   isBlackFirst: boolean;
@@ -48,7 +50,7 @@ export function ownerColors(colors: readonly string[]): OwnerColors | undefined 
   const brand = hues[0] ?? black ?? (kinds.length > 0 ? charcoal : undefined);
   if (!brand) return undefined;
   const isBlackFirst = hues.length > 0 && kinds.find(({ kind }) => kind === 'hue' || kind === 'black')?.kind === 'black';
-  return { brand, second: hues[1], black, isBlackFirst, gray: grays[0], pale: pales[0] };
+  return { brand, second: hues[1], third: hues[2], black, isBlackFirst, gray: grays[0], pale: pales[0] };
 }
 
 /** A grayed color as a brand: its hue, dark and strong enough to be seen. */
@@ -66,12 +68,15 @@ function kindOf(color: string): Kind {
   return l < 0.42 ? 'black' : 'gray';
 }
 
+/** The lightest black that makes a page dark although another color was named first. Charcoal beside blue is a band, not a night. */
+const mostNight = 0.26;
+
 /** The mood that colors make by themselves: black a dark one unless there's white or cream. */
 export function moodOfColors(colors: readonly string[]): Mood | undefined {
   const kinds = colors.map(kindOf);
   const pale = colors[kinds.indexOf('pale')];
   if (pale) return toneOf(pale).c < 0.01 ? 'light' : 'warm';
-  return kinds.includes('black') ? 'dark' : undefined;
+  return colors.some((color, at) => kinds[at] === 'black' && (at === 0 || toneOf(color).l < mostNight)) ? 'dark' : undefined;
 }
 
 /**

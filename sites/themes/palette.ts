@@ -5,12 +5,15 @@ import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from 
 import { type Mood, type NeutralGrounds, neutralGrounds } from './neutrals.ts';
 import { charcoal, type OwnerColors, ownerColors, shadeBeside } from './owner-colors.ts';
 import type { PalettePlan } from './palettes.ts';
+import { coloredNight, refusesBlack, showsRefused, withoutRefused } from './refused-colors.ts';
 
 export interface PaletteRequest {
   /** The theme's palette as drawn. */
   base: Palette;
   /** The owner's colors, strongest first; anything that is not a color is passed over. */
   colors: readonly string[];
+  /** Colors that the owner doesn't want. */
+  refused?: readonly string[] | undefined;
   mood?: Mood | undefined;
   /** A palette of ours for owners who named no color. */
   plan?: PalettePlan | undefined;
@@ -47,17 +50,23 @@ export const contrastPairs: readonly (readonly [foreground: ColorRole, backgroun
  * the brand's hue, and every pair of `contrastPairs` passes. No hue is one that the owner didn't name, but in drawings.
  * Deterministic for its request.
  */
-export function solvePalette({ base, colors, mood, plan, seed }: PaletteRequest): Palette {
+export function solvePalette(request: PaletteRequest): Palette {
+  const { refused = [] } = request;
+  return refused.length > 0 ? withoutRefused(paletteOf(request), refused) : paletteOf(request);
+}
+
+function paletteOf({ base, colors, refused = [], mood, plan, seed }: PaletteRequest): Palette {
   const owner = ownerColors(colors);
+  const isColoredNight = refusesBlack(refused);
   if (plan && !owner) {
     const scheme = toneOf(plan.ground).l < 0.5 ? 'dark' : 'light';
-    return solve({ base, scheme, mood, seed, brand: plan.brand, accent: plan.complement, plan });
+    return solve({ base, scheme, mood, seed, brand: plan.brand, accent: plan.complement, plan, isColoredNight });
   }
-  if (fitsMood(base, mood) && (!owner || isDrawnIn(base, owner))) return base;
+  if (!showsRefused(base, refused) && fitsMood(base, mood) && (!owner || isDrawnIn(base, owner))) return base;
   const asked = mood && (mood === 'dark' ? 'dark' : 'light');
   if (!owner) {
     const { brand, accent } = base;
-    return { ...solve({ base, scheme: asked ?? base.scheme, mood, seed, brand, accent }), ...drawnColors(base) };
+    return { ...solve({ base, scheme: asked ?? base.scheme, mood, seed, brand, accent, isColoredNight }), ...drawnColors(base) };
   }
   const { black, isBlackFirst, pale } = owner;
   const scheme = asked ?? (pale || owner.brand === charcoal ? 'light' : isBlackFirst ? 'dark' : base.scheme);
@@ -65,7 +74,16 @@ export function solvePalette({ base, colors, mood, plan, seed }: PaletteRequest)
   // Black buttons can't be seen at night.
   const brand = isBlack && scheme === 'dark' ? (pale ?? paleGray) : owner.brand;
   const dark = scheme === 'light' && !isBlack ? black : undefined;
-  return solve({ base, scheme, mood, seed, brand, accent: owner.second ?? dark ?? owner.gray ?? shadeBeside(brand, scheme), owner });
+  return solve({
+    base,
+    scheme,
+    mood,
+    seed,
+    brand,
+    accent: owner.second ?? dark ?? owner.gray ?? shadeBeside(brand, scheme),
+    owner,
+    isColoredNight,
+  });
 }
 
 const paleGray = '#e2e3e4';
@@ -102,6 +120,8 @@ interface PaletteInput {
   accent: string;
   plan?: PalettePlan;
   owner?: OwnerColors;
+  /** The owner doesn't want black. */
+  isColoredNight: boolean;
 }
 
 function solve(input: PaletteInput): Palette {
@@ -139,19 +159,25 @@ function solve(input: PaletteInput): Palette {
     link: legible(link, page, 4.5),
     focus: legible(focusTone(input), page, 3),
     edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
-    ...artRoles({
-      scheme,
-      brand: input.brand,
-      accent: input.accent,
-      deep: loud.deep,
-      plan: input.plan,
-      isBlack: input.owner?.isBlackFirst,
-    }),
+    ...artRoles({ scheme, ...drawnIn(input), deep: loud.deep, plan: input.plan, third: input.owner?.third }),
   };
+}
+
+/** What drawings are made of: black beside the one color that was named with it, and no sky but gray if there's no color at all. */
+function drawnIn({ brand, accent, owner }: PaletteInput): Pick<Parameters<typeof artRoles>[0], 'brand' | 'accent' | 'isBlack'> {
+  const black = owner?.second ? undefined : owner?.black;
+  const isGray = owner !== undefined && toneOf(brand).c < 0.035 && toneOf(accent).c < 0.035;
+  const isBlack = owner?.isBlackFirst || isGray;
+  return black && !isGray ? { brand: black, accent: brand, isBlack } : { brand, accent, isBlack };
 }
 
 /** The grounds of our palette, those that the owner named, or neutrals of the brand's hue. */
 function groundsOf(input: PaletteInput): NeutralGrounds {
+  const grounds = usualGrounds(input);
+  return input.isColoredNight && input.scheme === 'dark' ? coloredNight(grounds) : grounds;
+}
+
+function usualGrounds(input: PaletteInput): NeutralGrounds {
   const { plan, owner, scheme } = input;
   if (plan) return plannedGrounds(plan, scheme);
   if (scheme === 'light' && owner?.pale) {

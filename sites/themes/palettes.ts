@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toneOf } from './lightness.ts';
 import type { Mood } from './neutrals.ts';
 import data from './palettes.yaml';
+import { isRefused, refusesBlack } from './refused-colors.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -32,12 +33,23 @@ export const palettePlans: PalettePlan[] = Object.entries(palettes).map(([name, 
 /** Families of trades with the moods that suit them. */
 export const familyMoods: Readonly<Record<string, readonly string[]>> = families;
 
-/** The palettes for a family of trades whose ground has the mood asked for; without a mood, light ones and few at night. */
-export function plansFor(family: string, mood: Mood | undefined): PalettePlan[] {
+/**
+ * The palettes for a family of trades whose ground has the mood asked for, without colors that the owner refuses; without a mood,
+ * light ones and few at night.
+ */
+export function plansFor(family: string, mood: Mood | undefined, refused: readonly string[] = []): PalettePlan[] {
   const moods = families[family] ?? families.unknown ?? [];
-  const fitting = mood ? palettePlans.filter((plan) => moodOfGround(plan.ground) === mood) : palettePlans;
+  const wanted = palettePlans.filter((plan) => !plansRefused(plan, refused));
+  const moody = mood ? wanted.filter((plan) => moodOfGround(plan.ground) === mood) : wanted;
+  const fitting = moody.length > 0 ? moody : wanted;
   const suited = fitting.filter((plan) => plan.moods.some((name) => moods.includes(name)));
   return suited.length > 0 ? suited : fitting;
+}
+
+/** A black ground doesn't count: `solvePalette` gives it a color. */
+function plansRefused({ ground, tint, brand, complement, pop }: PalettePlan, refused: readonly string[]): boolean {
+  const hues = refused.filter((color) => !refusesBlack([color]));
+  return [brand, complement, pop].some((color) => isRefused(color, refused)) || [ground, tint].some((color) => isRefused(color, hues));
 }
 
 /** What a ground feels like: dark, warm paper, near white, or tinted. */

@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { croissant } from '../../../scenes/parts/baking.ts';
 import { circle, fill, path, place, rect, repeat, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -10,8 +11,7 @@ export const details: Detail[] = [
 ];
 
 function roundLoaf(tone: GroundTones): string {
-  const crust = tone.on === 'accent' ? tone.brand : tone.accent;
-  const crustShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [crust, crustShade] = lifeColor('crust', tone);
   return (
     rect(-10, 312, 420, 34, tone.dark ? tone.deep : tone.brand) +
     rect(-10, 346, 420, 70, tone.dark ? tone.ink : tone.deep) +
@@ -30,11 +30,12 @@ function roundLoaf(tone: GroundTones): string {
 }
 
 function bigCroissant(tone: GroundTones): string {
+  const [crust, crustShade] = lifeColor('crust', tone);
   return (
     circle(200, 214, 172, tone.groundLight) +
     place(212, 250, 1.95, croissant(tone.groundShade, tone.groundShade), -8) +
-    place(200, 238, 1.95, croissant(tone.pop, tone.on === 'accent' ? tone.softDeep : tone.accentShade), -8) +
-    repeat(7, (i) => circle(56 + ((i * 97) % 300), 346 + ((i * 23) % 40), 4 + (i % 3) * 2, tone.pop))
+    place(200, 238, 1.95, croissant(crust, crustShade), -8) +
+    repeat(7, (i) => circle(56 + ((i * 97) % 300), 346 + ((i * 23) % 40), 4 + (i % 3) * 2, crust))
   );
 }
 
@@ -56,7 +57,7 @@ function cupcake(tone: GroundTones): string {
         fill('M40-122C80-124 92-84 84-64C130-62 138-20 126 6C112 14 80 18 40 20C84-10 70-50 36-58C58-80 56-104 40-122z', tone.paperShade) +
         stroke('M-92-62C-60-46-20-44 6-54M-34-124C-20-112 2-110 18-114', tone.softShade, 7) +
         stroke('M4-166C8-196 26-210 44-214', tone.dark ? tone.soft : tone.deep, 7) +
-        circle(4, -154, 28, tone.on === 'accent' ? tone.brand : tone.accent) +
+        circle(4, -154, 28, lifeColor('tomato', tone)[0]) +
         stroke('M-10-158a16 16 0 0 1 12-12', tone.paper, 5),
     )
   );

@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { croissant } from '../../../scenes/parts/baking.ts';
 import { circle, fill, path, place, polar, rect, repeat, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -14,8 +15,7 @@ function shelves(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const count = tall ? 3 : 2;
   const shelfHeight = height / count;
-  const crust = tone.on === 'accent' ? tone.brand : tone.accent;
-  const crustShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [crust, crustShade] = lifeColor('crust', tone);
   const flour = tone.paper;
   const board = tone.dark ? tone.deep : tone.brand;
   const boardShade = tone.dark ? tone.ink : tone.deep;
@@ -67,8 +67,7 @@ function croissantSun(tone: GroundTones, frame: Frame): string {
   const x = width * 0.5;
   const y = height * (tall ? 0.56 : 0.58);
   const scale = tall ? 1.9 : wide ? 2.15 : 1.95;
-  const crust = tone.pop;
-  const crustShade = tone.on === 'accent' ? tone.softDeep : tone.accentShade;
+  const [crust, crustShade] = lifeColor('crust', tone);
   const rayColor = tone.dark ? tone.paper : tone.brand;
   return (
     repeat(13, (i) => {
@@ -98,8 +97,7 @@ function rollingPin(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.46 : 0.48);
   const y = height * (tall ? 0.54 : 0.54);
-  const pin = tone.on === 'accent' ? tone.brand : tone.accent;
-  const pinShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [pin, pinShade, pinLight] = lifeColor('wood', tone);
   const dough = 'M-176-10C-190-110-90-164 6-152C120-150 196-84 182 14C176 112 84 158-10 150C-110 152-168 90-176-10z';
   const star = 'M0-40L12-14L40-12L18 8L26 36L0 20L-26 36L-18 8L-40-12L-12-14z';
   return (
@@ -123,7 +121,7 @@ function rollingPin(tone: GroundTones, frame: Frame): string {
         rect(-284, -20, 560, 30, pinShade, 15) +
         rect(-190, -42, 380, 84, pin, 22) +
         fill('M-190 12H190V20A22 22 0 0 1 168 42H-168A22 22 0 0 1-190 20z', pinShade) +
-        stroke('M-160-22H70', tone.on === 'accent' ? tone.brandLight : tone.accentLight, 9),
+        stroke('M-160-22H70', pinLight, 9),
       tall ? -52 : -24,
     ) +
     place(

@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { circle, fill, place, rect, repeat, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
 
@@ -8,8 +9,7 @@ export const details: Detail[] = [
 ];
 
 function flame(tone: GroundTones): string {
-  const outer = tone.on === 'accent' ? tone.brand : tone.accent;
-  const outerShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [outer, outerShade] = lifeColor('flame', tone);
   return (
     rect(-10, 350, 420, 60, tone.dark ? tone.deep : tone.groundShade) +
     place(
@@ -25,8 +25,8 @@ function flame(tone: GroundTones): string {
 }
 
 function sausage(tone: GroundTones): string {
-  const skin = tone.on === 'accent' ? tone.brand : tone.accent;
-  const skinShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [skin, skinShade, skinLight] = lifeColor('sausage', tone);
+  const [fire] = lifeColor('flame', tone);
   return (
     repeat(7, (i) => stroke(`M-10 ${34 + i * 62}H410`, tone.groundShade, 13)) +
     stroke('M300-10V410M110-10V410', tone.groundShade, 13) +
@@ -38,12 +38,12 @@ function sausage(tone: GroundTones): string {
         rect(-170, -62, 340, 118, skin, 59) +
         fill('M-164 4H164A59 59 0 0 1 111 56H-111A59 59 0 0 1-164 4z', skinShade) +
         stroke('M-112-50L-72 44M-40-56L0 50M32-56L72 50M104-50L132 22', tone.ink, 12) +
-        stroke('M-140-20Q-128-42-102-46', tone.on === 'accent' ? tone.brandLight : tone.accentLight, 8) +
+        stroke('M-140-20Q-128-42-102-46', skinLight, 8) +
         circle(-174, -4, 10, skinShade) +
         circle(174, -4, 10, skinShade),
       -24,
     ) +
-    place(66, 352, 1, fill('M0 44C-34 44-40 10-14-10C-12 4-4 4-2-6C-4-22 0-34 8-44C12-20 34-8 34 16C34 34 20 44 0 44z', tone.main)) +
-    place(336, 330, 1.2, fill('M0 44C-34 44-40 10-14-10C-12 4-4 4-2-6C-4-22 0-34 8-44C12-20 34-8 34 16C34 34 20 44 0 44z', tone.main))
+    place(66, 352, 1, fill('M0 44C-34 44-40 10-14-10C-12 4-4 4-2-6C-4-22 0-34 8-44C12-20 34-8 34 16C34 34 20 44 0 44z', fire)) +
+    place(336, 330, 1.2, fill('M0 44C-34 44-40 10-14-10C-12 4-4 4-2-6C-4-22 0-34 8-44C12-20 34-8 34 16C34 34 20 44 0 44z', fire))
   );
 }

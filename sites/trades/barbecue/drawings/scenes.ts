@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor, type Surroundings } from '../../../scenes/life-colors.ts';
 import { circle, clip, disc, fill, path, place, rect, repeat, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
 
@@ -25,7 +26,7 @@ function grillFromAbove(tone: GroundTones, frame: Frame): string {
       [-132, -48, 20],
     ] as const
   )
-    .map(([dx, dy, size]) => circle(x + dx, y + dy, size, tone.brandShade))
+    .map(([dx, dy, size]) => circle(x + dx, y + dy, size, lifeColor('flame', grate(tone))[1]))
     .join('');
   return (
     circle(x + 12, y + 14, radius + 12, tone.groundShade) +
@@ -47,11 +48,17 @@ function grillFromAbove(tone: GroundTones, frame: Frame): string {
   );
 }
 
+/** Where food is seen on a grill, against the coals. */
+function grate({ ink, brand }: GroundTones): Surroundings {
+  return { ground: ink, brand };
+}
+
 /** A T-bone steak with marks of the grate. */
 function steak(tone: GroundTones): string {
+  const [meat, meatShade] = lifeColor('meat', grate(tone));
   return (
-    fill('M-74-6C-80-52-30-78 18-66C70-54 88-10 70 28C52 60 10 44-16 58C-48 70-70 38-74-6z', tone.accentShade) +
-    fill('M-64-8C-70-46-28-68 14-58C58-48 76-12 60 20C44 46 8 34-20 46C-44 56-60 30-64-8z', tone.accent) +
+    fill('M-74-6C-80-52-30-78 18-66C70-54 88-10 70 28C52 60 10 44-16 58C-48 70-70 38-74-6z', meatShade) +
+    fill('M-64-8C-70-46-28-68 14-58C58-48 76-12 60 20C44 46 8 34-20 46C-44 56-60 30-64-8z', meat) +
     fill('M-56-34Q-30-58 4-52L2-40Q-22-46-34-32L-4 6L-16 16L-44-20Q-50-14-52-4L-64-8Q-64-24-56-34z', tone.paper) +
     stroke('M16-38L46 4M-8-8L20 28M34-40L58-8', tone.deep, 8)
   );
@@ -64,18 +71,21 @@ function skewer(tone: GroundTones): string {
     repeat(5, (i) =>
       i % 2
         ? rect(-104 + i * 44, -26, 30, 52, tone.paper, 9) + rect(-92 + i * 44, -26, 18, 52, tone.paperShade, 9)
-        : rect(-108 + i * 44, -23, 40, 46, tone.brandMid, 16) + stroke(path`M${-96 + i * 44} -8l12 16`, tone.deep, 6),
+        : rect(-108 + i * 44, -23, 40, 46, lifeColor('sausage', grate(tone))[0], 16) +
+          stroke(path`M${-96 + i * 44} -8l12 16`, tone.deep, 6),
     )
   );
 }
 
 /** An ear of corn with its leaves turned back. */
 function corn(tone: GroundTones): string {
+  const [kernels, kernelsShade] = lifeColor('corn', grate(tone));
+  const [husk, huskShade] = lifeColor('leaf', grate(tone));
   return (
-    rect(-74, -27, 152, 54, tone.accentLight, 27) +
-    repeat(3, (i) => stroke(path`M-56 ${-14 + i * 14}H60`, tone.accent, 10, ' stroke-dasharray="0.1 14"')) +
-    fill('M-66-28C-118-40-132-8-140 4C-116 10-108 34-66 28C-50 14-50-14-66-28z', tone.brandMid) +
-    stroke('M-130 2C-110 0-92 0-74 0', tone.brand, 6)
+    rect(-74, -27, 152, 54, kernels, 27) +
+    repeat(3, (i) => stroke(path`M-56 ${-14 + i * 14}H60`, kernelsShade, 10, ' stroke-dasharray="0.1 14"')) +
+    fill('M-66-28C-118-40-132-8-140 4C-116 10-108 34-66 28C-50 14-50-14-66-28z', husk) +
+    stroke('M-130 2C-110 0-92 0-74 0', huskShade, 6)
   );
 }
 
@@ -114,13 +124,7 @@ function kettleGrill(tone: GroundTones, frame: Frame): string {
           0,
         ) +
         rect(-178, -14, 356, 9, tone.dark ? tone.deep : tone.ink, 4) +
-        repeat(5, (i) =>
-          stroke(
-            path`M${-72 + i * 36} ${46 - Math.abs(i - 2) * 5}v${34}`,
-            tone.dark ? tone.deep : tone.accent === tone.ground ? tone.paper : tone.accent,
-            13,
-          ),
-        ),
+        repeat(5, (i) => stroke(path`M${-72 + i * 36} ${46 - Math.abs(i - 2) * 5}v${34}`, lifeColor('flame', grate(tone))[0], 13)),
     )
   );
 }
@@ -132,7 +136,7 @@ function smoker(tone: GroundTones, frame: Frame): string {
   const x = width * (tall ? 0.62 : 0.5);
   const iron = tone.main;
   const ironShade = tone.mainShade;
-  const fire = tone.on === 'accent' ? tone.paper : tone.accent;
+  const [fire] = lifeColor('flame', grate(tone));
   const smoke = tone.dark ? tone.paper : tone.on === 'accent' ? tone.paper : tone.groundShade;
   return (
     circle(width * (tall ? 0.3 : 0.2), height * (tall ? 0.2 : 0.26), tall ? 74 : 68, tone.on === 'accent' ? tone.paper : tone.accent) +

@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { bean, croissant } from '../../../scenes/parts/baking.ts';
 import { circle, fill, place, ring, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -9,12 +10,14 @@ export const details: Detail[] = [
 ];
 
 function croissantAndBeans(tone: GroundTones): string {
+  const [crust, crustShade] = lifeColor('crust', tone);
+  const [roast] = lifeColor('chocolate', tone);
   return (
     place(212, 232, 1.75, croissant(tone.groundShade, tone.groundShade), -14) +
-    place(200, 218, 1.75, croissant(tone.pop, tone.on === 'accent' ? tone.accent : tone.accentShade), -14) +
-    bean(70, 70, 30, tone.main, tone.ground, 1.6) +
-    bean(136, 44, -30, tone.main, tone.ground, 1.6) +
-    bean(330, 350, 70, tone.main, tone.ground, 1.6)
+    place(200, 218, 1.75, croissant(crust, crustShade), -14) +
+    bean(70, 70, 30, roast, tone.ground, 1.6) +
+    bean(136, 44, -30, roast, tone.ground, 1.6) +
+    bean(330, 350, 70, roast, tone.ground, 1.6)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { nth } from '../../../scenes/nth.ts';
 import { bean, croissant } from '../../../scenes/parts/baking.ts';
 import { circle, ellipse, fill, path, place, rect, repeat, ring, stroke } from '../../../scenes/pen.ts';
@@ -16,8 +17,7 @@ function cupFromAbove(tone: GroundTones, frame: Frame): string {
   const radius = tall ? 104 : 102;
   const x = width * (wide ? 0.62 : 0.52);
   const y = height * (tall ? 0.6 : 0.52);
-  const crust = tone.on === 'accent' ? tone.soft : tone.accent;
-  const crustShade = tone.on === 'accent' ? tone.brand : tone.accentShade;
+  const [crust, crustShade] = lifeColor('crust', tone);
   const beanColor = tone.deep;
   return (
     repeat(Math.ceil(width / 80), (i) => (i % 2 ? '' : rect(i * 80 - 20, 0, 40, height, tone.groundLight))) +

@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { circle, ellipse, fill, path, place, rect, repeat, ring, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
 
@@ -14,8 +15,7 @@ function dogInTub(tone: GroundTones, frame: Frame): string {
   const x = width * 0.5;
   const y = height * 0.66;
   const halfWidth = tall ? 166 : wide ? 230 : 196;
-  const coat = tone.dark ? tone.accent : tone.brand;
-  const coatShade = tone.dark ? tone.accentShade : tone.deep;
+  const [coat, coatShade] = lifeColor('tan', tone);
   const tub = tone.paper;
   const tubShade = tone.paperShade;
   const foam = tone.dark ? tone.soft : tone.paper;
@@ -34,7 +34,7 @@ function dogInTub(tone: GroundTones, frame: Frame): string {
         fill('M10-206C84-196 90-110 66-70C52-54 34-46 10-44C40-90 44-160 10-206z', coatShade) +
         fill(
           'M20-190C80-206 116-150 104-70C98-40 60-40 52-72C46-110 60-150 20-190z',
-          tone.dark || tone.on === 'accent' ? (tone.deep === coatShade ? tone.ink : tone.deep) : tone.ink,
+          tone.dark || tone.on === 'accent' ? tone.deep : tone.ink,
         ) +
         ellipse(-112, -112, 20, 15, tone.ink) +
         stroke('M-104-66C-90-58-74-60-62-72', tone.ink, 6) +
@@ -106,8 +106,7 @@ function poodle(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.54 : 0.5);
   const y = height * (tall ? 0.56 : 0.53);
-  const coat = tone.main;
-  const coatShade = tone.mainShade;
+  const [coat, coatShade, coatLight] = lifeColor('milk-tea', tone);
   const pop = tone.pop;
   const pompom = (px: number, py: number, radius: number) =>
     circle(px, py, radius, coat) +
@@ -117,7 +116,7 @@ function poodle(tone: GroundTones, frame: Frame): string {
     ) +
     stroke(
       path`M${px - radius * 0.6} ${py + radius * 0.1}a${radius * 0.6} ${radius * 0.6} 0 0 1 ${radius * 0.5} ${-radius * 0.66}`,
-      tone.dark ? tone.paper : tone.brandLight,
+      coatLight,
       6,
     );
   return (
@@ -163,8 +162,7 @@ function blowDry(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.62 : tall ? 0.56 : 0.64);
   const y = height * (tall ? 0.62 : 0.6);
-  const coat = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const coatShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const [coat, coatShade] = lifeColor('ginger', tone);
   const dryer = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.accent;
   const dryerShade = tone.on === 'accent' ? tone.paperShade : tone.dark ? tone.brandMid : tone.accentShade;
   const air = tone.dark ? tone.paper : tone.on === 'accent' ? tone.paper : tone.brandLight;

@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { isGray, lifeColor } from '../../../scenes/life-colors.ts';
 import { daisy, leaf, tulip } from '../../../scenes/parts/plants.ts';
 import { place, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -9,14 +10,16 @@ export const details: Detail[] = [
 ];
 
 function singleTulip(tone: GroundTones): string {
+  const [green, greenShade] = lifeColor('leaf', tone);
+  const [petal, petalShade] = isGray(tone.pop) ? lifeColor('rose', tone) : [tone.pop, tone.popShade];
   return place(
     206,
     420,
     1,
-    stroke('M0 0V-150', tone.mainShade, 18) +
-      place(0, -20, 1.5, leaf(tone.mainShade), -46) +
-      place(0, -10, 1.3, leaf(tone.main), 44) +
-      place(0, -112, 2.4, tulip(tone.pop, tone.popShade)),
+    stroke('M0 0V-150', greenShade, 18) +
+      place(0, -20, 1.5, leaf(greenShade), -46) +
+      place(0, -10, 1.3, leaf(green), 44) +
+      place(0, -112, 2.4, tulip(petal, petalShade)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { isGray, lifeColor } from '../../../scenes/life-colors.ts';
 import { nth } from '../../../scenes/nth.ts';
 import { daisy, leaf, rose, tulip } from '../../../scenes/parts/plants.ts';
 import { circle, define, fill, path, place, rect, stroke, use } from '../../../scenes/pen.ts';
@@ -11,16 +12,22 @@ export const scenes: Composition[] = [
   { title: 'A wrapped bouquet', grounds: ['brand', 'soft', 'accent'], draw: bouquet },
 ];
 
+/** Flowers wear the palette, which may be gray: then they're roses. */
+function petalOf(tone: GroundTones): [petal: string, shade: string] {
+  const [petal, shade] = tone.on === 'accent' ? [tone.brand, tone.deep] : [tone.accent, tone.accentShade];
+  const [rosePetal, roseShade] = lifeColor('rose', tone);
+  return isGray(petal) ? [rosePetal, roseShade] : [petal, shade];
+}
+
 function flowersInVase(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.58 : 0.5);
   const baseY = height + (tall ? -40 : 10);
   const lipY = baseY - (tall ? 190 : 150);
-  const stemColor = tone.mainShade;
+  const [stemColor, stemShade] = lifeColor('leaf', tone);
   const vase = tone.on === 'accent' ? tone.paper : tone.dark ? tone.paper : tone.brand;
   const vaseShade = tone.on === 'accent' ? tone.softShade : tone.dark ? tone.softShade : tone.deep;
-  const petal = tone.on === 'accent' ? tone.brand : tone.accent;
-  const petalShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [petal, petalShade] = petalOf(tone);
   const white = tone.paper;
   const scale = tall ? 1.14 : 0.93;
   const stem = (dx: number, dy: number) =>
@@ -48,7 +55,7 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
     )
       .slice(0, tall ? 6 : 5)
       .map(([p, q, t], i) =>
-        place(x + p * 0.7 * scale, lipY - q * 0.8 * scale, scale * 0.94, leaf(i % 2 ? tone.brandLight : stemColor, tone.ground), t),
+        place(x + p * 0.7 * scale, lipY - q * 0.8 * scale, scale * 0.94, leaf(i % 2 ? stemShade : stemColor, tone.ground), t),
       )
       .join('') +
     flowers.map((f) => place(x + f[0] * scale, lipY - f[1] * scale, scale * 1.1, f[2], f[3])).join('') +
@@ -82,8 +89,8 @@ function flowersInVase(tone: GroundTones, frame: Frame): string {
 function tulipRows(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const horizon = height * 0.34;
-  const oddColor = tone.pop;
-  const stemColor = tone.deep;
+  const [oddColor, oddShade] = petalOf(tone);
+  const [leafColor, leafShade] = lifeColor('leaf', tone);
   const rowColors = tone.dark
     ? ([
         [tone.brandLight, tone.groundLight],
@@ -105,12 +112,9 @@ function tulipRows(tone: GroundTones, frame: Frame): string {
     const g = 84 + i * 42;
     const m = Math.ceil(width / g) + 1;
     const id = `${frame.id}u${i}`;
-    const ls = i ? tone.brandShade : stemColor;
     defs += define(
       id,
-      stroke('M0-30V400', ls, 9) +
-        place(0, 82, 0.95, leaf(ls), -30) +
-        place(0, 90, 0.95, leaf(tone.dark ? tone.groundShade : tone.deep), 30),
+      stroke('M0-30V400', leafColor, 9) + place(0, 82, 0.95, leaf(leafColor), -30) + place(0, 90, 0.95, leaf(leafShade), 30),
     );
     const hot = i === rows - 1 ? Math.floor(m * 0.55) - 1 : -1;
     defs += define(`${id}t`, tulip(...nth(rowColors, ci)));
@@ -118,10 +122,7 @@ function tulipRows(tone: GroundTones, frame: Frame): string {
       const x = j * g + (i % 2 ? 0 : g * 0.5);
       const dy = ((j * 37 + i * 11) % 26) - 13;
       field +=
-        use(id, x, y + dy, sc) +
-        (j === hot
-          ? place(x, y + dy - 14, sc * 1.08, tulip(oddColor, oddColor === tone.paper ? tone.softDeep : tone.accentShade))
-          : use(`${id}t`, x, y + dy, sc));
+        use(id, x, y + dy, sc) + (j === hot ? place(x, y + dy - 14, sc * 1.08, tulip(oddColor, oddShade)) : use(`${id}t`, x, y + dy, sc));
     }
   }
   return (
@@ -142,10 +143,9 @@ function bouquet(tone: GroundTones, frame: Frame): string {
   const y = height * (tall ? 0.56 : 0.53);
   const wrap = tone.dark ? tone.soft : tone.paper;
   const wrapShade = tone.dark ? tone.brandMid : tone.softShade;
-  const petal = tone.on === 'accent' ? tone.brand : tone.accent;
-  const petalShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const [petal, petalShade] = petalOf(tone);
   const scale = tall ? 1.1 : 1;
-  const leafColor = tone.deep;
+  const [leafColor, leafShade] = lifeColor('leaf', tone);
   return (
     circle(x, y - 90, tall ? 190 : 196, tone.groundLight) +
     place(
@@ -161,7 +161,7 @@ function bouquet(tone: GroundTones, frame: Frame): string {
           [0, -220, 0],
         ] as const
       )
-        .map(([p, q, t], i) => place(p * 0.7, q * 0.62, 1.15, leaf(i % 2 ? tone.brandLight : leafColor), t))
+        .map(([p, q, t], i) => place(p * 0.7, q * 0.62, 1.15, leaf(i % 2 ? leafShade : leafColor), t))
         .join('') +
         place(-100, -104, 1.16, rose(petal, petalShade)) +
         place(96, -112, 1.16, daisy(tone.paper, tone.dark ? tone.accent : tone.deep)) +

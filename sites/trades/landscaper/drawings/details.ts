@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { leaf } from '../../../scenes/parts/plants.ts';
 import { circle, fill, place, rect, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -9,14 +10,15 @@ export const details: Detail[] = [
 ];
 
 function leafWithLadybug(tone: GroundTones): string {
+  const [green, greenShade] = lifeColor('leaf', tone);
   return (
     place(
       190,
       380,
       1,
       fill('M12 12C-150-80-160-250 12-370C180-250 170-80 12 12z', tone.groundShade) +
-        fill('M0 0C-160-90-170-250 0-370C170-250 160-90 0 0z', tone.main) +
-        fill('M0 0C160-90 170-250 0-370z', tone.mainShade) +
+        fill('M0 0C-160-90-170-250 0-370C170-250 160-90 0 0z', green) +
+        fill('M0 0C160-90 170-250 0-370z', greenShade) +
         stroke('M0 60V-300M0-60L70-130M0-60L-70-130M0-140L62-204M0-140L-62-204M0-214L44-262M0-214L-44-262', tone.ground, 9),
       22,
     ) +
@@ -25,7 +27,7 @@ function leafWithLadybug(tone: GroundTones): string {
       96,
       1,
       circle(0, -30, 17, tone.ink) +
-        circle(0, 0, 36, tone.pop) +
+        circle(0, 0, 36, lifeColor('tomato', tone)[0]) +
         stroke('M0-34V34', tone.ink, 6) +
         (
           [
@@ -43,18 +45,20 @@ function leafWithLadybug(tone: GroundTones): string {
 }
 
 function potAndTrowel(tone: GroundTones): string {
+  const [green, greenShade] = lifeColor('leaf', tone);
+  const [clay, clayShade] = lifeColor('clay', tone);
   return (
     rect(0, 300, 400, 100, tone.groundShade) +
     place(
       250,
       300,
       1,
-      fill('M-18 6H100L82 110H0z', tone.pop) +
-        fill('M54 6H100L82 110H58z', tone.popShade) +
-        rect(-28, -14, 138, 28, tone.pop, 4) +
-        place(40, -10, 1.15, leaf(tone.main), -46) +
-        place(40, -10, 1.15, leaf(tone.mainShade), 46) +
-        place(40, -16, 1.5, leaf(tone.main, tone.ground)),
+      fill('M-18 6H100L82 110H0z', clay) +
+        fill('M54 6H100L82 110H58z', clayShade) +
+        rect(-28, -14, 138, 28, clay, 4) +
+        place(40, -10, 1.15, leaf(green), -46) +
+        place(40, -10, 1.15, leaf(greenShade), 46) +
+        place(40, -16, 1.5, leaf(green, tone.ground)),
     ) +
     place(
       110,

@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { cone, daisy, leaf, tree } from '../../../scenes/parts/plants.ts';
 import { butt, circle, clip, define, ellipse, fill, type Point, path, place, rect, repeat, stroke, use } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -17,9 +18,11 @@ function mower(tone: GroundTones, frame: Frame): string {
   const count = wide ? 13 : 9;
   const stripeWidth = (width * 2.6) / count;
   const sunColor = tone.pop;
+  const [lawn, , lawnLight] = lifeColor('leaf', tone);
+  const [crown, crownShade] = lifeColor('dark-leaf', tone);
   const stripes = repeat(count, (i) => {
     const a = vanishX - width * 1.3 + i * stripeWidth;
-    return i % 2 ? '' : fill(path`M${vanishX} ${horizon - 90}L${a} ${height + 10}H${a + stripeWidth}z`, tone.brandLight);
+    return i % 2 ? '' : fill(path`M${vanishX} ${horizon - 90}L${a} ${height + 10}H${a + stripeWidth}z`, lawnLight);
   });
   const id = `${frame.id}l`;
   const mowerX = width * (wide ? 0.66 : 0.62);
@@ -30,14 +33,14 @@ function mower(tone: GroundTones, frame: Frame): string {
       path`M0 ${horizon + 6}C${width * 0.2} ${horizon - 50} ${width * 0.4} ${horizon - 30} ${width * 0.6} ${horizon - 6}S${width * 0.9} ${horizon - 40} ${width} ${horizon - 24}V${height}H0z`,
       tone.groundShade,
     ) +
-    rect(0, horizon, width, height - horizon, tone.brand) +
+    rect(0, horizon, width, height - horizon, lawn) +
     clip(id, path`M0 ${horizon}h${width}v${height}H0z`, stripes) +
-    cone(width * 0.08, horizon + 16, 84, tall ? 190 : 150, tone.brand, tone.deep, tone.deep) +
-    cone(width * 0.2, horizon + 12, 60, tall ? 130 : 104, tone.brand, tone.deep, tone.deep) +
-    tree(width * (wide ? 0.86 : 0.84), horizon + 34, tall ? 74 : 62, tone.brandShade, tone.deep, tone.ink) +
+    cone(width * 0.08, horizon + 16, 84, tall ? 190 : 150, crown, crownShade, tone.deep) +
+    cone(width * 0.2, horizon + 12, 60, tall ? 130 : 104, crown, crownShade, tone.deep) +
+    tree(width * (wide ? 0.86 : 0.84), horizon + 34, tall ? 74 : 62, crown, crownShade, tone.ink) +
     (wide
-      ? tree(width * 0.7, horizon + 16, 40, tone.brand, tone.deep, tone.deep) +
-        cone(width * 0.96, horizon + 24, 70, 130, tone.brand, tone.deep, tone.deep)
+      ? tree(width * 0.7, horizon + 16, 40, crown, crownShade, tone.deep) +
+        cone(width * 0.96, horizon + 24, 70, 130, crown, crownShade, tone.deep)
       : '') +
     stroke(path`M0 ${horizon + 6}H${width}`, tone.deep, 12) +
     place(
@@ -65,8 +68,7 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
   const foot = height - (tall ? 74 : 52);
   const top = foot - height * (tall ? 0.5 : 0.56);
   const right = middle + width * (tall ? 0.44 : wide ? 0.28 : 0.36);
-  const clipped = tone.dark ? tone.brandMid : tone.brand;
-  const wildColor = tone.dark ? tone.brandLight : tone.deep;
+  const [clipped, wildColor, clippedLight] = lifeColor('leaf', tone);
   const step = 46;
   const wild = repeat(Math.ceil(middle / step), (i) => {
     const x = middle - 30 - i * step;
@@ -90,7 +92,7 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
     rect(0, top + 14, middle + 1, foot - top - 14, wildColor) +
     fill(path`M${middle} ${top - 6}H${right - 10}a10 10 0 0 1 10 10V${foot}H${middle}z`, clipped) +
     leaves.join('') +
-    stroke(path`M${middle + 22} ${top + 14}H${right - 26}`, tone.dark ? tone.soft : tone.brandLight, 8) +
+    stroke(path`M${middle + 22} ${top + 14}H${right - 26}`, clippedLight, 8) +
     place(
       middle + 4,
       top - 26,
@@ -111,17 +113,18 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
 
 function fromAbove(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide, id } = frame;
+  const [leafColor, leafShade] = lifeColor('leaf', tone);
   const plants = tall ? tallBeds : wide ? wideBeds : beds;
   const pondX = width * (tall ? 0.26 : wide ? 0.83 : 0.8);
   const pondY = height * (tall ? 0.47 : 0.24);
   return (
     repeat(Math.ceil(width / 56) + 1, (i) => (i % 2 ? '' : rect(i * 56, 0, 56, height, tone.groundLight))) +
-    define(`${id}r`, rosette(tone.main, tone.mainShade, tone.ground)) +
+    define(`${id}r`, rosette(leafColor, leafShade, tone.ground)) +
     define(`${id}b`, daisy(tone.accent, tone.dark ? tone.paper : tone.deep, 9)) +
     steppingStones(frame, tone) +
     ellipse(pondX + 8, pondY + 10, 104, 76, tone.groundShade) +
     ellipse(pondX, pondY, 102, 74, tone.dark ? tone.paper : tone.brandMid) +
-    ellipse(pondX, pondY, 84, 58, tone.dark ? tone.brandLight : tone.brand) +
+    ellipse(pondX, pondY, 84, 58, lifeColor('water', tone)[0]) +
     place(pondX - 14, pondY + 8, 1, fill('M-34 0C-16-18 10-18 26 0L44-13V13L26 0C10 18-16 18-34 0z', tone.accent), -14) +
     place(pondX + 40, pondY - 22, 1, fill('M0 0L18-10A21 21 0 1 1 6-20z', tone.dark ? tone.deep : tone.soft)) +
     plants

@@ -1,4 +1,5 @@
 import type { Detail } from '../../../scenes/composition.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { circle, fill, place, rect, repeat, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
 
@@ -8,6 +9,8 @@ export const details: Detail[] = [
 ];
 
 function wine(tone: GroundTones): string {
+  const [red, redShade] = lifeColor('berry', { ground: tone.paper, brand: tone.brand });
+  const [grape, grapeShade] = lifeColor('plum', tone);
   return (
     rect(0, 356, 400, 44, tone.groundShade) +
     place(
@@ -23,11 +26,8 @@ function wine(tone: GroundTones): string {
           'M-104-360H104C112-240 90-160 14-146V-24C40-20 66-14 70 0H-70C-66-14-40-20-14-24V-146C-90-160-112-240-104-360z',
           tone.paper === tone.ground ? tone.soft : tone.paper,
         ) +
-        fill('M-92-270C-50-296 40-244 92-270C88-204 60-162 0-162S-88-204-92-270z', tone.on === 'accent' ? tone.brand : tone.accent) +
-        fill(
-          'M30-254C52-254 74-262 92-270C88-204 60-162 0-162C40-180 44-220 30-254z',
-          tone.on === 'accent' ? tone.deep : tone.accentShade,
-        ) +
+        fill('M-92-270C-50-296 40-244 92-270C88-204 60-162 0-162S-88-204-92-270z', red) +
+        fill('M30-254C52-254 74-262 92-270C88-204 60-162 0-162C40-180 44-220 30-254z', redShade) +
         stroke('M-84-340C-86-320-86-310-84-296', tone.softDeep, 9),
     ) +
     circle(330, 84, 40, tone.groundLight) +
@@ -35,15 +35,15 @@ function wine(tone: GroundTones): string {
       330,
       290,
       1,
-      circle(0, 0, 30, tone.main) +
-        circle(-8, -36, 24, tone.main) +
-        circle(-44, -8, 26, tone.main) +
-        circle(26, -30, 20, tone.mainShade) +
-        circle(-34, -44, 22, tone.mainShade) +
-        circle(-18, 26, 24, tone.mainShade) +
-        circle(34, 8, 20, tone.main) +
-        circle(8, 44, 20, tone.main) +
-        stroke('M-20-60C-16-84 0-96 14-100', tone.mainShade, 8),
+      circle(0, 0, 30, grape) +
+        circle(-8, -36, 24, grape) +
+        circle(-44, -8, 26, grape) +
+        circle(26, -30, 20, grapeShade) +
+        circle(-34, -44, 22, grapeShade) +
+        circle(-18, 26, 24, grapeShade) +
+        circle(34, 8, 20, grape) +
+        circle(8, 44, 20, grape) +
+        stroke('M-20-60C-16-84 0-96 14-100', grapeShade, 8),
     )
   );
 }

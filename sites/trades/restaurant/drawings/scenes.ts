@@ -1,5 +1,6 @@
 import type { Composition } from '../../../scenes/composition.ts';
 import type { Frame } from '../../../scenes/frame.ts';
+import { lifeColor } from '../../../scenes/life-colors.ts';
 import { leaf } from '../../../scenes/parts/plants.ts';
 import { circle, ellipse, fill, path, place, polar, rect, repeat, ring, stroke } from '../../../scenes/pen.ts';
 import type { GroundTones } from '../../../scenes/tones.ts';
@@ -15,6 +16,9 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
   const x = width * (tall ? 0.5 : wide ? 0.5 : 0.52);
   const y = height * (tall ? 0.54 : 0.5);
   const radius = tall ? 128 : 152;
+  const onPlate = { ground: tone.paper, brand: tone.brand };
+  const [herb, , herbLight] = lifeColor('leaf', onPlate);
+  const [flesh, fleshShade] = lifeColor('salmon', onPlate);
   const cutlery = tone.dark ? tone.soft : tone.ink;
   const cutleryShade = tone.dark ? tone.brandMid : tone.brandLight;
   const size = tall ? 0.9 : 1;
@@ -31,14 +35,13 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
       x + 2,
       y,
       radius / 192,
-      // The plate is pale on every ground, so the fish never has to be dark.
-      place(0, 0, 1, fish(tone.accent, tone.accentShade, tone.paper), -24) +
+      place(0, 0, 1, fish(flesh, fleshShade, tone.paper), -24) +
         place(
           64,
           64,
           1,
           circle(0, 0, 36, tone.soft) +
-            circle(0, 0, 29, tone.accentLight) +
+            circle(0, 0, 29, lifeColor('corn', onPlate)[0]) +
             repeat(6, (i) => {
               const [p, q] = polar(0, 0, 26, i * 60);
               return stroke(path`M0 0L${p} ${q}`, tone.paper, 4);
@@ -48,7 +51,7 @@ function plateOfFish(tone: GroundTones, frame: Frame): string {
           -54,
           74,
           1,
-          fill('M0 0C-40-8-56 20-60 40C-30 44-6 34 0 0z', tone.brand) + fill('M6 4C10 30-6 46-24 54C-28 34-20 12 6 4z', tone.brandLight),
+          fill('M0 0C-40-8-56 20-60 40C-30 44-6 34 0 0z', herb) + fill('M6 4C10 30-6 46-24 54C-28 34-20 12 6 4z', herbLight),
         ),
     ) +
     place(forkX + 8, y, size, fork(tone.groundShade)) +
@@ -86,8 +89,7 @@ function noodles(tone: GroundTones, frame: Frame): string {
   const scale = tall ? 1.06 : 1.08;
   const bowl = tone.dark ? tone.paper : tone.brand;
   const bowlShade = tone.dark ? tone.softShade : tone.deep;
-  const noodle = tone.pop;
-  const noodleShade = tone.popShade;
+  const [noodle, noodleShade] = lifeColor('straw', tone);
   const sticks = tone.dark ? tone.soft : tone.ink;
   const lift = tall ? 300 : 240;
   const strandX = [-34, -17, 0, 17, 34];
@@ -110,9 +112,9 @@ function noodles(tone: GroundTones, frame: Frame): string {
         strandX.map((q, i) => stroke(path`M${q + 30} ${-lift + 34}q8-34 16 0v${70 + i * 16}`, i % 2 ? noodleShade : noodle, 14)).join('') +
         ellipse(0, -4, 176, 34, bowlShade) +
         circle(-110, -14, 34, noodle) +
-        fill('M-144-14a34 34 0 0 0 68 0z', tone.paper === noodle ? tone.accent : tone.paper) +
+        fill('M-144-14a34 34 0 0 0 68 0z', tone.paper) +
         ellipse(112, -16, 40, 26, tone.soft) +
-        circle(112, -18, 14, tone.accent) +
+        circle(112, -18, 14, lifeColor('corn', tone)[0]) +
         repeat(6, (i) => stroke(path`M${-84 + i * 34} -10q16-18 32 0t32 4`, i % 2 ? noodleShade : noodle, 13)) +
         fill('M-180-6H180C180 90 110 160 70 170H-70C-110 160-180 90-180-6z', bowl) +
         fill('M40-6H180C180 90 110 160 70 170H10C60 120 60 50 40-6z', bowlShade) +
@@ -152,10 +154,10 @@ function tossedPan(tone: GroundTones, frame: Frame): string {
   const iron = tone.dark ? tone.soft : tone.deep;
   const ironShade = tone.dark ? tone.brandMid : tone.ink;
   const reach = tall ? 150 : 176;
+  const [red, , redLight] = lifeColor('tomato', tone);
+  const [green, greenShade] = lifeColor('leaf', tone);
   const tomato =
-    circle(0, 0, 40, tone.accent) +
-    circle(0, 0, 28, tone.accentLight) +
-    repeat(3, (i) => place(0, 0, 1, ellipse(0, -14, 7, 10, tone.accent), i * 120));
+    circle(0, 0, 40, red) + circle(0, 0, 28, redLight) + repeat(3, (i) => place(0, 0, 1, ellipse(0, -14, 7, 10, red), i * 120));
   const mushroom =
     fill('M-46 6C-50-34-22-50 0-50S50-34 46 6C20 14-20 14-46 6z', tone.paper) +
     fill('M10-50C34-46 50-28 46 6C34 10 22 12 10 12C24-8 24-34 10-50z', tone.paperShade) +
@@ -182,13 +184,12 @@ function tossedPan(tone: GroundTones, frame: Frame): string {
   return (
     circle(x + 10, height * (tall ? 0.36 : 0.4), tall ? 150 : 160, tone.groundLight) +
     put(a, tomato, 20) +
-    put(b, leaf(tone.dark ? tone.soft : tone.brand, tone.ground), -40, 0.9) +
+    put(b, leaf(green, tone.ground), -40, 0.9) +
     put(c, mushroom, 24, 1.05) +
     put(d, onion, 0) +
     put(e, tomato, -30, 0.86) +
     (wide
-      ? place(width * 0.8, height * 0.22, 1.1, leaf(tone.dark ? tone.brandMid : tone.deep, tone.ground), 60) +
-        place(width * 0.92, height * 0.42, 0.9, onion)
+      ? place(width * 0.8, height * 0.22, 1.1, leaf(greenShade, tone.ground), 60) + place(width * 0.92, height * 0.42, 0.9, onion)
       : '') +
     place(
       x,
@@ -214,7 +215,7 @@ function tossedPan(tone: GroundTones, frame: Frame): string {
         x - reach * 0.9 + (i * reach * 1.8) / (wide ? 6 : 4),
         height + 12,
         0.9 + (i % 2) * 0.35,
-        fill('M0 4C-26 4-30-26-10-42C-8-30-2-30 0-38C0-52 4-60 8-66C14-44 28-32 26-12C24 0 14 4 0 4z', tone.pop),
+        fill('M0 4C-26 4-30-26-10-42C-8-30-2-30 0-38C0-52 4-60 8-66C14-44 28-32 26-12C24 0 14 4 0 4z', lifeColor('flame', tone)[0]),
       ),
     )
   );
