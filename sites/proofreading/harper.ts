@@ -183,8 +183,8 @@ async function lookUp(words: readonly string[]): Promise<void> {
 }
 
 /**
- * The words that the dictionary has in some case, or after one slip. harper.js takes two seconds and much memory for the first word
- * that's like none of its own, only to suggest what no one meant.
+ * The words that the dictionary has in some case, or after one slip. harper.js takes two seconds for the first word that's like none of its
+ * own, only to suggest what no one meant.
  */
 async function nearDictionary(linter: LocalLinter, words: readonly string[]): Promise<string[]> {
   const near: string[] = [];
