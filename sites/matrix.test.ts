@@ -12,15 +12,17 @@ import { trades } from './trades/trades.ts';
 const options = { origin: 'https://matrix.example', photoBytes: () => undefined };
 
 /** Icons and the picture of links for sites that are rendered without their own. */
-let icons: [string, SiteFile][];
+let pictures: [string, SiteFile][];
 beforeAll(async () => {
   const [site] = themeMatrix();
-  icons = site ? [...(await renderSite(site.document, options))].filter(([path]) => /^\/(?:favicon|apple-touch-icon|social)/.test(path)) : [];
+  pictures = site
+    ? [...(await renderSite(site.document, options))].filter(([path]) => /^\/(?:favicon|apple-touch-icon|social)/.test(path))
+    : [];
 });
 
 /** Without the pages that no visitor looks for, and with the pictures of another site: to draw them takes half of a site's time. */
 async function pagesOf(document: SiteDocument): Promise<SiteFiles> {
-  return new Map([...(await renderPages(document, options)), ...icons]);
+  return new Map([...(await renderPages(document, options)), ...pictures]);
 }
 
 const wholeSite = (document: SiteDocument): Promise<SiteFiles> => renderSite(document, options);
