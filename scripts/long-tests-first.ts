@@ -5,6 +5,7 @@ const long = [
   'sites/matrix.test.ts',
   'domain/backups/backups.test.ts',
   'tests/patterns.test.ts',
+  'tests/composed-patterns.test.ts',
   'doctor/doctor.test.ts',
   'db/outage.test.ts',
   'web/odd-text.test.ts',

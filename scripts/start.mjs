@@ -1,7 +1,9 @@
 // `npm start`: set up, then run the built server with the pinned Node, and start it again if its watchdog ended it. Arguments select
 // another role (see main.ts).
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, install, pinnedNode, root, say, stopWithNpm, toolEnv } from './setup.mjs';
 
 /** A job that hangs the process is tried up to nine times, so the tenth start is a working one. */
@@ -16,6 +18,22 @@ const entry = path.join(root, 'build', 'server', 'main.js');
 const restarts = [];
 let child;
 let isStopping = false;
+
+// A command has no watchdog. npm puts the pinned Node first, and then a second process would only cost time.
+const isServer = ['all', 'web', 'worker', undefined].includes(process.argv[2]);
+if (isServer || process.execPath !== realpathSync(pinnedNode())) {
+  start();
+  // Ctrl-C reaches the child directly; wait for it to finish its requests.
+  process.on('SIGINT', () => {
+    isStopping = true;
+  });
+  process.on('SIGTERM', stop);
+  stopWithNpm(stop);
+} else {
+  process.env.NODE_ENV ??= 'production';
+  stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
+  await import(pathToFileURL(entry));
+}
 
 function start() {
   child = spawn(pinnedNode(), [entry, ...process.argv.slice(2)], {
@@ -43,11 +61,3 @@ function stop() {
   isStopping = true;
   child.kill('SIGTERM');
 }
-
-start();
-// Ctrl-C reaches the child directly; wait for it to finish its requests.
-process.on('SIGINT', () => {
-  isStopping = true;
-});
-process.on('SIGTERM', stop);
-stopWithNpm(stop);

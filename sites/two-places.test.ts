@@ -150,6 +150,8 @@ test('of two places in one town, the one without a name is called by its street'
   const { page } = await siteOf({ ...pizza, business: { ...pizza.business, otherPlaces: places } });
   expect(page('/contact').sections[1]).toContain('120 N Salem St hours');
   expect(page('/contact').text).toContain('418 S Wilmington St hours');
+  // Its heading and its address, which has another label then.
+  expect(page('/contact').sections[0]?.match(/Location|120 N Salem St/g)).toEqual(['120 N Salem St', 'Location', '120 N Salem St']);
 });
 
 test('a place without hours on any day is shown without them, and its owner reads why', async () => {

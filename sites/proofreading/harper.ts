@@ -2,6 +2,7 @@ import type { LocalLinter } from 'harper.js';
 import { LRUCache } from 'lru-cache';
 import { thirdPerson } from './rules/agreement.ts';
 import { beginsSentence } from './rules/rule.ts';
+import { slipsOf } from './slips.ts';
 
 /**
  * Rules of harper.js that find errors and no matters of taste, with what the owner is told. Everything else it knows
@@ -77,8 +78,6 @@ async function load(): Promise<Checkers> {
   };
   const grammar = await linterOf(Object.keys(accepted));
   const spelling = await linterOf(['SpellCheck']);
-  // The first word without a neighbor in the dictionary costs two seconds, here rather than in an owner's text.
-  for (const lint of await spelling.lint('qqqqzzz', { language: 'plaintext' })) lint.free();
   return { grammar, spelling };
 }
 
@@ -144,11 +143,11 @@ function isVerb(word: string): boolean {
   return /(?:s|n't)$|^(?:is|am|are|was|were)$/i.test(word) || thirdPerson.has(word.toLowerCase());
 }
 
-/** The dictionary’s result for a word: known, or its suggestions (may be empty). */
+/** The dictionary’s result for a word: known, or the words that may have been meant (may be empty). */
 type Verdict = readonly string[] | 'known';
 const verdicts = new LRUCache<string, Verdict>({ max: 20_000 });
 
-/** Which of these words the dictionary doesn't have, each with the words that are like it, nearest first. */
+/** Which of these words the dictionary doesn't have, each with the words that may have been meant, nearest first. */
 export async function unknownWords(words: readonly string[]): Promise<Map<string, readonly string[]>> {
   const fresh = words.filter((word) => !verdicts.has(word));
   if (fresh.length > 0) await lookUp(fresh);
@@ -169,10 +168,11 @@ export async function knownWords(words: readonly string[]): Promise<Set<string>>
 async function lookUp(words: readonly string[]): Promise<void> {
   const linter = (await checkers())?.spelling;
   if (!linter) return;
+  const near = await lintsOf(nearDictionary(linter, words));
   // A paragraph each, so no word is read as the start of another's sentence.
-  const lints = await lintsOf(linter.lint(words.join('\n\n'), { language: 'plaintext' }));
+  const lints = near && (await lintsOf(linter.lint(near.join('\n\n'), { language: 'plaintext' })));
   if (!lints) return;
-  for (const word of words) verdicts.set(word, 'known');
+  for (const word of words) verdicts.set(word, near.includes(word) ? 'known' : []);
   for (const lint of lints) {
     verdicts.set(
       lint.get_problem_text(),
@@ -180,4 +180,22 @@ async function lookUp(words: readonly string[]): Promise<void> {
     );
     lint.free();
   }
+}
+
+/**
+ * The words that the dictionary has in some case, or after one slip. harper.js takes two seconds for the first word that's like none of its
+ * own, only to suggest what no one meant.
+ */
+async function nearDictionary(linter: LocalLinter, words: readonly string[]): Promise<string[]> {
+  const near: string[] = [];
+  for (const word of words) if (!letters.test(word) || (await hasAny(linter, [word, ...slipsOf(word)]))) near.push(word);
+  return near;
+}
+
+/** What harper.js reads as one word. */
+const letters = /^\p{Script=Latin}+(?:'\p{Script=Latin}+)*$/u;
+
+async function hasAny(linter: LocalLinter, words: readonly string[]): Promise<boolean> {
+  for (const word of words) if (await linter.isLikelyEnglish(word)) return true;
+  return false;
 }

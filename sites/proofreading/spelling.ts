@@ -1,6 +1,7 @@
 import { usEnglish } from '../language/us-english.ts';
 import { knownWords, unknownWords } from './harper.ts';
 import { beginsSentence, casedLike, type Rule } from './rules/rule.ts';
+import { slipsOf } from './slips.ts';
 import misspellingLines from './words/misspellings.txt?raw';
 import tradeWordLines from './words/trade-words.txt?raw';
 
@@ -71,43 +72,11 @@ export function isTradeWord(word: string): boolean {
   return tradeWords.has(word) || tradeWords.has(word.replace(/s$/, ''));
 }
 
-/**
- * The correction that is beyond doubt: letters swapped, doubled or single where they should be the other, a plural without
- * its e, one vowel for another in an ending. Swapped consonants don’t count, or ‘repipe’ would become ‘recipe’.
- */
+/** The correction that is beyond doubt. Other consonants don’t count, or ‘repipe’ would become ‘recipe’. */
 export function sureCorrection(word: string, suggestions: readonly string[]): string | undefined {
   // The dictionary has it with a capital letter: it's a name.
   if (suggestions.some((other) => other.toLowerCase() === word)) return undefined;
-  const near = [...new Set(suggestions)].filter((other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0] && isSlip(word, other));
+  const slips = slipsOf(word);
+  const near = [...new Set(suggestions)].filter((other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0] && slips.has(other));
   return near.length === 1 ? near[0] : undefined;
-}
-
-function isSlip(word: string, other: string): boolean {
-  if (word.length === other.length) return isSwap(word, other) || (word.length > 8 && isVowelSlip(word, other));
-  if (/(?:ch|sh|ss|x|z)s$/.test(word)) return other === `${word.slice(0, -1)}es`;
-  const [long, short] = word.length > other.length ? [word, other] : [other, word];
-  return long.length === short.length + 1 && isDoubled(long, short);
-}
-
-function differences(a: string, b: string): number[] {
-  return [...a].flatMap((letter, index) => (letter === b[index] ? [] : [index]));
-}
-
-function isSwap(a: string, b: string): boolean {
-  const [first, second, ...rest] = differences(a, b);
-  return first !== undefined && second === first + 1 && rest.length === 0 && a[first] === b[second] && a[second] === b[first];
-}
-
-const shakyEndings = /(?:[ae]n(?:ce|ces|cy|t|ts|tly)|[ai]bl[ey]|[eo]rs?|[ae]ry)$/;
-
-/** One vowel for another in an ending that sounds the same: -ance and -ence, -able and -ible, -er and -or. */
-function isVowelSlip(a: string, b: string): boolean {
-  const [only, ...rest] = differences(a, b);
-  return only !== undefined && rest.length === 0 && only === shakyEndings.exec(a)?.index && only === shakyEndings.exec(b)?.index;
-}
-
-/** The longer word has a letter twice where the shorter has it once. */
-function isDoubled(long: string, short: string): boolean {
-  const at = [...long].findIndex((letter, index) => letter !== short[index]);
-  return long.slice(0, at) + long.slice(at + 1) === short && (long[at] === long[at - 1] || long[at] === long[at + 1]);
 }

@@ -47,19 +47,11 @@ export interface RenderOptions {
  * picture, sitemap. The same document gives the same bytes. Throws when a section's props don't fit or a photo is missing.
  */
 export async function renderSite(document: SiteDocument, options: RenderOptions): Promise<SiteFiles> {
-  const files: SiteFiles = new Map();
-  const photoBytes = options.photoBytes ?? (() => undefined);
+  const { photoBytes = noPhotos } = options;
   const [social, icon, favicon] = [socialPicture(document, photoBytes), touchIcon(document, photoBytes), faviconSvg(document, photoBytes)];
   // Awaited last: they are drawn on other threads while the pages are rendered on this one.
   for (const drawn of [social, icon, favicon]) drawn.catch(() => undefined);
-  const fonts = await siteFonts(document);
-  const art = new Map<string, string>();
-  for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts })));
-  for (const page of extraPages(document))
-    files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts, indexed: false })));
-  for (const [path, svg] of art) files.set(path, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
-  for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
-  for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
+  const files = await renderPages(document, options, extraPages(document));
   files.set('/favicon.svg', { body: Buffer.from(await favicon), type: 'image/svg+xml', cache: 'page' });
   files.set('/favicon.ico', { body: await faviconIco(await favicon), type: 'image/x-icon', cache: 'page' });
   files.set('/apple-touch-icon.png', { body: await icon, type: 'image/png', cache: 'page' });
@@ -70,6 +62,21 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
   });
   files.set('/robots.txt', { body: Buffer.from(robotsTxt(options.origin)), type: 'text/plain; charset=utf-8', cache: 'page' });
   files.set('/social.jpg', { body: await social, type: 'image/jpeg', cache: 'page' });
+  return files;
+}
+
+const noPhotos: PhotoBytes = () => undefined;
+
+/** The pages of a site by URL path, with the fonts, drawings and photos that they load. Search engines aren't to find the `extra` ones. */
+export async function renderPages(document: SiteDocument, options: RenderOptions, extra: readonly Page[] = []): Promise<SiteFiles> {
+  const files: SiteFiles = new Map();
+  const fonts = await siteFonts(document);
+  const art = new Map<string, string>();
+  for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts })));
+  for (const page of extra) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts, indexed: false })));
+  for (const [path, svg] of art) files.set(path, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
+  for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  for (const [path, body] of await photoFiles(document, options.photoBytes ?? noPhotos)) files.set(path, body);
   return files;
 }
 

@@ -82,16 +82,20 @@ export function createSections({ infos, schemas, samples, views, styles }: Secti
     if (!file) throw new Error(`The section kind "${kind}" has no file ${name}.`);
     return file;
   };
+  // To find a variant's sheets, the paths of all sheets are matched.
+  const found = new Map<string, Variant>();
   return {
     kinds,
     info: (kind) => fileOf(infos, kind, 'section.ts'),
     schema: (kind) => fileOf(schemas, kind, 'schema.ts'),
     samples: (kind) => fileOf(samples, kind, 'sample.ts'),
     variants: (kind) => variants.get(kind) ?? [],
-    variant: (kind, variant) => ({
-      View: fileOf(views, kind, `${variant}.tsx`),
-      css: sheetsOf(`./${kind}/${variant}.css`, styles),
-    }),
+    variant(kind, name) {
+      const path = `./${kind}/${name}`;
+      const variant = found.get(path) ?? { View: fileOf(views, kind, `${name}.tsx`), css: sheetsOf(`${path}.css`, styles) };
+      found.set(path, variant);
+      return variant;
+    },
   };
 }
 

@@ -11,6 +11,15 @@ import { hexOf, legible, toneOf } from './lightness.ts';
  * the green of pressed plants.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
+  const known = solved.get(palette) ?? solve(palette);
+  solved.set(palette, known);
+  return known;
+}
+
+/** Every page of a site asks for the same ones. */
+const solved = new WeakMap<Palette, [string, string][]>();
+
+function solve(palette: Palette): [string, string][] {
   return [
     ...ladder(palette),
     ...board(palette),

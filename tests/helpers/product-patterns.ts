@@ -1,6 +1,5 @@
-import { createServer, type ESTree, isRunnableDevEnvironment } from 'vite';
-import { bundledScripts } from '../../scripts/bundled-scripts.ts';
-import { contentFiles } from '../../scripts/content-files.ts';
+import type { ESTree } from 'vite';
+import { vi } from 'vitest';
 import type { SourceFile } from './source-code.ts';
 
 /** A pattern of the product, and where it's written or made. */
@@ -43,15 +42,6 @@ export function isNode(value: unknown): value is ESTree.Node {
 /** The regular expressions that modules make while they're loaded, those of their word files among them. Loads each module anew. */
 export async function composedPatterns(sources: readonly SourceFile[]): Promise<ProductPattern[]> {
   const files = sources.filter(({ path, text }) => path.startsWith('sites/') || text.includes('RegExp(')).map(({ path }) => path);
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [contentFiles, bundledScripts],
-    server: { middlewareMode: true, ws: false, watch: null },
-    appType: 'custom',
-  });
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite can’t run modules here.');
   const found: ProductPattern[] = [];
   const original = globalThis.RegExp;
   const record = (pattern: RegExp): RegExp => {
@@ -67,10 +57,10 @@ export async function composedPatterns(sources: readonly SourceFile[]): Promise<
     apply: (target, _this, [pattern, flags]) => record(target(pattern, flags)),
   });
   try {
-    for (const file of files) await ssr.runner.import(`/${file}`);
+    vi.resetModules();
+    for (const file of files) await import(/* @vite-ignore */ `../../${file}`);
   } finally {
     globalThis.RegExp = original;
-    await server.close();
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import type { ProductPattern } from './product-patterns.ts';
 
 /** A text that could keep a pattern busy: `before`, then `unit` over and over, then `after`. */
 export interface Attack {
@@ -19,6 +20,11 @@ const short = 2_000;
 const long = 12_000;
 /** What a pattern may take for a long text. */
 const budgetMs = 50;
+/**
+ * Length of the texts that find suspects, and what a pattern takes for one to be a suspect. A pattern that reads a text again and again, so
+ * that a long one takes its budget, takes 0.35 ms for one of these.
+ */
+const screened = { length: 1_000, ms: 0.12 };
 /** Six times the text takes six times as long, if nothing is read again and again. The rest is room for a busy machine. */
 const linear = 12;
 
@@ -50,11 +56,11 @@ const units = [
   ...['x@x.', 'a@', '@a', 'http://', 'a.a', '1a', 'a1', 'the ', 'and ', 'and, ', 'to ', 'a and ', 'we ', 'is ', 'not ', '{a', '{{', '""'],
 ];
 const ends = ['', '\u0000', 'a!'];
-/** The attacks that every pattern gets, with their short texts. */
+/** The attacks that every pattern gets, with their texts. */
 const common = units.flatMap((unit) =>
   ends.map((after) => {
     const attack = { before: '', unit, after };
-    return { attack, text: textOf(attack, short) };
+    return { attack, text: textOf(attack, screened.length) };
   }),
 );
 
@@ -71,12 +77,24 @@ export function pumped(source: string, flags: string, waitMs = patienceMs): Slow
   const own = attacksOn(source, flags);
   // Without a repetition it reads a few characters at each place.
   if (own.length === 0) return undefined;
-  const attacks = [...own.map((attack) => ({ attack, text: textOf(attack, short) })), ...common];
+  const attacks = [...own.map((attack) => ({ attack, text: textOf(attack, screened.length) })), ...common];
   for (const attack of suspectsAmong(pattern, attacks, waitMs)) {
     const slow = confirmed(pattern, attack, waitMs);
     if (slow) return slow;
   }
   return undefined;
+}
+
+/** What's slow among patterns, each with its text. */
+export async function slowAmong(patterns: readonly ProductPattern[]): Promise<string[]> {
+  const slow: string[] = [];
+  for (const { where, source, flags } of new Map(patterns.map((one) => [`/${one.source}/${one.flags}`, one])).values()) {
+    const found = pumped(source, flags);
+    if (found) slow.push(`${where}: /${source.slice(0, 120)}/${flags} for ${JSON.stringify(found.attack)}: ${JSON.stringify(found.times)}`);
+    // Vitest asks its workers now and then whether they're alive.
+    await new Promise((done) => setImmediate(done));
+  }
+  return slow;
 }
 
 /** The three slowest attacks that may be too slow. Stops after a third of the time. The attack that was running then counts as a suspect. */
@@ -90,11 +108,11 @@ function suspectsAmong(pattern: RegExp, attacks: readonly { attack: Attack; text
         const before = performance.now();
         text.replace(pattern, '');
         const took = performance.now() - before;
-        if (took > 0.25) found.push({ attack, took });
+        if (took > screened.ms) found.push({ attack, took });
       }
     }, waitMs / 3);
   } catch {
-    return [(attacks[at] as (typeof attacks)[number]).attack, ...found.map(({ attack }) => attack).slice(-2)];
+    return [...attacks.slice(at, at + 1), ...found.slice(-2)].map(({ attack }) => attack);
   }
   return found
     .sort((one, other) => other.took - one.took)

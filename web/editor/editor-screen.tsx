@@ -61,7 +61,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   };
   const isTyping = typing !== null;
   const isOperator = data.area === 'admin';
-  const saveLine = <SaveLine editor={editor} unsaved={typing?.isChanged ? 'this text' : unsavedCard?.toLowerCase()} />;
+  const saveLine = <SaveLine editor={editor} unsaved={typing?.isChanged ? 'this text' : unsavedCard && `“${unsavedCard}”`} />;
   return (
     <div ref={screen} className="app flex h-[calc(100dvh-var(--strip))] low:h-120 flex-col bg-sunk text-ink">
       <SkipToDraft frame={frame} />

@@ -63,14 +63,18 @@ function phoneWays({ facts, field, phone }: SitePlace, { words }: PageContext): 
   ];
 }
 
-/** The street with a link to directions, under the name of its place if there are several: some variants hide their heading. */
+/**
+ * The street with a link to directions, under the name of its place if there are several: some variants hide their heading. A place that's
+ * called by its street isn't named twice.
+ */
 function addressWays({ facts, field, name }: SitePlace, { words }: PageContext): Way[] {
   if (!facts.address?.street) return [];
   const lines = addressLines(facts, field);
+  const address = lines.map(({ text }) => text).join(', ');
   return [
     {
-      label: name ?? neutral(words.headings.location[0] ?? ''),
-      value: computed(lines.map(({ text }) => text).join(', '), ...lines.flatMap(({ fields }) => fields)),
+      label: name && !address.startsWith(name.text) ? name : neutral(words.headings.location[0] ?? ''),
+      value: computed(address, ...lines.flatMap(({ fields }) => fields)),
       action: { label: neutral(words.actions.directions), to: { kind: 'directions' } },
     },
   ];

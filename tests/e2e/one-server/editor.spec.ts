@@ -37,7 +37,7 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
   await expect(marked.first()).toContainText(/\(919\)\s555.0177/);
   // What was typed is kept while its owner looks at something else, until it's saved or canceled.
-  await expect(page.getByText('You have unsaved changes in phone.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes in “Phone”.')).toBeVisible();
   await page.getByRole('button', { name: 'Photos', exact: true }).click();
   await page.getByRole('button', { name: 'Your facts', exact: true }).click();
   await page.getByRole('button', { name: 'Edit phone' }).click();

@@ -34,19 +34,19 @@ export function OtherPlacesAnswer(): ReactNode {
           const { left, tooLong } = lengthWords(name, briefLimits.placeName);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
-            <li key={index} data-row={index} className="border-t border-line pt-2 pb-5">
+            <li key={index} data-row={index} className="@container border-t border-line pt-2 pb-5 [&_ul]:border-b-0">
               <FieldGroup label={label} hideLabel>
                 <div className="flex min-h-11 items-center text-small text-ink-2">
                   <span className="mr-auto">{label}</span>
                   <RemoveRow name={label.toLowerCase()} onRemove={() => remove(index)} />
                 </div>
                 <div className="grid gap-6">
-                  <div className="grid gap-4 sm:grid-cols-6">
+                  <div className="grid gap-4 @md:grid-cols-6">
                     <Field
                       label="What people call it"
                       hint={left ?? 'For example: Downtown. Without a name, your site uses the town.'}
                       error={tooLong ?? problemOf(index, 'name')}
-                      className="sm:col-span-6"
+                      className="@md:col-span-6"
                       optional
                     >
                       <TextInput
@@ -63,7 +63,7 @@ export function OtherPlacesAnswer(): ReactNode {
                       onChange={(address) => change(index, { ...place, address })}
                       onLeave={leave}
                     />
-                    <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
+                    <p role="status" className="text-small text-ink-2 empty:sr-only @md:col-span-6">
                       {doubts
                         .filter(({ field }) => field.startsWith(`${path}.${filledIndex(rows, index)}.`))
                         .map(({ message }) => message)

@@ -46,21 +46,23 @@ export function PlaceAnswer(): ReactNode {
           <Checkbox label="We go to the customer" checked={visits} onChange={(event) => meet({ shop, visits: event.target.checked })} />
         </div>
       </FieldGroup>
-      <div className={`gap-4 sm:grid-cols-6 ${shop ? 'grid' : 'hidden noscript:grid'}`}>
-        <AddressFields
-          path={address.path}
-          value={address.value ?? {}}
-          problemOf={(part) => address.problem(`${address.path}.${part}`)}
-          onChange={(parts) => address.set(parts)}
-          onLeave={address.leave}
-        />
-        <FieldError className="sm:col-span-6">{address.error}</FieldError>
-        <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
-          {data.advice.doubts
-            .filter(({ field }) => /^business\.(?:address|phone)/.test(field))
-            .map(({ message }) => message)
-            .join(' ')}
-        </p>
+      <div className={`@container ${shop ? '' : 'hidden noscript:block'}`}>
+        <div className="grid gap-4 @md:grid-cols-6">
+          <AddressFields
+            path={address.path}
+            value={address.value ?? {}}
+            problemOf={(part) => address.problem(`${address.path}.${part}`)}
+            onChange={(parts) => address.set(parts)}
+            onLeave={address.leave}
+          />
+          <FieldError className="@md:col-span-6">{address.error}</FieldError>
+          <p role="status" className="text-small text-ink-2 empty:sr-only @md:col-span-6">
+            {data.advice.doubts
+              .filter(({ field }) => /^business\.(?:address|phone)/.test(field))
+              .map(({ message }) => message)
+              .join(' ')}
+          </p>
+        </div>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
         <TownsAnswer label="Which towns do you serve?" />
