@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { valueAt } from '../document/at-path.ts';
 import type { AnswerPlace, Chip, Question, SpanishFile } from '../kinds/format.ts';
 import { fold } from '../language/fold.ts';
+import type { FormOfAddress } from '../language/form-of-address.ts';
 import type { Language } from '../language/language.ts';
 import type { Voice } from '../language/voice.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
@@ -14,6 +15,8 @@ export interface Interviewed {
   brief: Brief;
   kind: Kind;
   language: Language;
+  /** How a Spanish site speaks to its readers. */
+  form: FormOfAddress;
   voice: Voice;
 }
 
