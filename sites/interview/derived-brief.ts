@@ -4,7 +4,7 @@ import { type FormOfAddress, formSaid, inForm } from '../language/form-of-addres
 import { languageOf } from '../language/language.ts';
 import { type Voice, voiceOf } from '../language/voice.ts';
 import type { Kind, Lexicon } from '../lexicon/lexicon.ts';
-import { type AnsweredFact, answeredFacts, type Interviewed } from './answers.ts';
+import { type AnsweredFact, answeredFacts, type Interviewed, isNamed, questionOf } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
@@ -24,14 +24,18 @@ export function derive(brief: Brief, lexicon?: Lexicon): DerivedBrief {
     kind: { ...kind, spanish: inForm(kind.spanish, form) },
     language: languageOf(brief),
     form,
-    voice: voiceOfBrief(brief),
+    voice: voiceOfBrief(brief, kind),
   };
   const answered = answeredFacts(interviewed);
   return { ...interviewed, answered, traits: traitsOf({ ...interviewed, answered }) };
 }
 
-function voiceOfBrief({ business, details }: Brief): Voice {
-  if (business.traits?.who === 'one') return voiceOf(business.description, 'I');
+function voiceOfBrief({ business, details, interview = [] }: Brief, kind: Kind): Voice {
+  const answered = interview.flatMap(({ question, answers }) =>
+    (questionOf(kind, question)?.chips ?? []).filter((chip) => answers.some((answer) => isNamed(chip, answer))),
+  );
+  const isOne = business.traits?.who === 'one' || answered.some(({ sets }) => sets?.who === 'one');
+  if (isOne) return voiceOf(business.description, 'I');
   if (business.traits?.who) return 'we';
   return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
 }

@@ -2,6 +2,7 @@ import { ended, withoutEnd } from '../../text/text-end.ts';
 import type { Chip } from '../kinds/format.ts';
 import { siteWords } from '../labels/site-words.ts';
 import type { Language } from '../language/language.ts';
+import { capital } from '../language/phrases.ts';
 import type { Voice } from '../language/voice.ts';
 import { dollars } from '../prices/dollars.ts';
 
@@ -20,7 +21,9 @@ export interface Saying {
 export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
   const value = detail && detailText(detail, chip, language);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
-  const text = spoken(language === 'es' ? spanishClock(pattern, chip, value) : pattern, voice).replace(
+  const listed =
+    chip.detail === 'list' && value !== detail?.trim() ? pattern.replace(/(, [^{}]*) (?:and|y) \{list\}/, '$1, {list}') : pattern;
+  const text = spoken(language === 'es' ? spanishClock(listed, chip, value) : listed, voice).replace(
     /\{([^{}]*)\}/g,
     (whole, name: string) => {
       if (name === chip.detail) return value ?? '';
@@ -37,10 +40,19 @@ export function spoken(text: string, voice: Voice): string {
   return text.replace(/\{([^{|}]*)\|([^{}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
 }
 
-/** A whole sentence of a chip, with its end mark. */
+/** A whole sentence of a chip, with its end mark. A detail that's a sentence by itself is said alone: 'A year, more for June.' */
 export function saidSentence(pattern: string, chip: Chip, saying: Saying): string | undefined {
-  const text = said(pattern, chip, saying);
+  const text = isSentence(chip, saying) ? capital(saying.detail ?? '') : said(pattern, chip, saying);
   return text && ended(text);
+}
+
+/** The short form of a chip. None for a detail that's a sentence by itself, which no pattern fits. */
+export function saidShort(pattern: string, chip: Chip, saying: Saying): string | undefined {
+  return isSentence(chip, saying) ? undefined : said(pattern, chip, saying);
+}
+
+function isSentence({ detail: kind }: Chip, { detail = '' }: Saying): boolean {
+  return kind === 'text' && /\p{L}, /u.test(detail);
 }
 
 /** 'a las {time}' → 'a la 1:30 pm' and 'al mediodía': Spanish articles agree with the hour. */
