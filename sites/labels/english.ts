@@ -220,6 +220,13 @@ export const english: SiteWords = {
     emergency: 'Emergencies',
     hours: 'Hours',
     parking: 'Parking',
+    donations: 'Donations',
+    meeting: 'Where we meet',
+    dress: 'What to wear',
+    mail: 'By mail',
+    delivery: 'Pickup and delivery',
+    appointments: 'Appointments',
+    bringing: 'What to bring',
   },
   questions: {
     where: 'Which areas do you serve?',

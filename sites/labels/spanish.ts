@@ -234,6 +234,13 @@ export const spanish: SiteWords = {
     emergency: 'Emergencias',
     hours: 'Horario',
     parking: 'Estacionamiento',
+    donations: 'Donaciones',
+    meeting: 'Dónde nos vemos',
+    dress: 'Qué ropa llevar',
+    mail: 'Por correo',
+    delivery: 'Recoger y entregas',
+    appointments: 'Citas',
+    bringing: 'Qué traer',
   },
   questions: {
     where: '¿Qué zonas {atienden|atiende}?',
