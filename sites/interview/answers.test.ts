@@ -168,8 +168,10 @@ test('phrases that need what the business doesn’t have are found', () => {
   const mobile = derive(brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] })).traits;
   expect(unfittingWords('Stop by our shop, no appointment needed.', mobile)).toEqual(['Stop by', 'no appointment needed']);
   expect(fits('We come to you.', mobile)).toBe(true);
+  expect(unfittingWords('Before you come', mobile)).toEqual(['Before you come']);
   const shop = derive(brief({ trade: 'auto repair', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } })).traits;
   expect(fits('Drop it off at the shop.', shop)).toBe(true);
+  expect(fits('Before you come', shop)).toBe(true);
   expect(unfittingWords('At your home, by appointment only.', shop)).toEqual(['At your home', 'by appointment']);
   expect(fits('Walk-in closets', shop)).toBe(true);
 });

@@ -98,7 +98,8 @@ function groupsOf(sentences: string[]): string[][] {
 }
 
 const [needed, notPayment] = wordLists(wordData as Record<string, string>);
-const opensWithParking = /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^estacionamiento(?!\p{L})/iu;
+const opensWithParking =
+  /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})|^estacionamiento(?!\p{L})/iu;
 const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})/iu;
 
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
@@ -169,9 +170,17 @@ export function factsAt(
   const here = placed.filter((one) => one.place === place && one.page === page);
   return [...new Set(here.map(labelOf))].map((label) => ({
     term: neutral(words.placed[label]),
-    text: lineOf(here.filter((one) => labelOf(one) === label)),
+    text: unlabeled(lineOf(here.filter((one) => labelOf(one) === label))),
   }));
 }
+
+/** 'Dress code: black leotard' under a label of ours says its own no more. */
+function unlabeled(line: Line): Line {
+  return { ...line, text: capital(line.text.replace(ownLabel, '')) };
+}
+
+const ownLabel =
+  /^(?:dress code|payments?|parking|hours|insurance|deliver(?:y|ies)|pick-?up|shipping|donations?|pago|estacionamiento|horario|seguro|entregas?): /i;
 
 const labels = Object.entries(labelData as Record<LogisticsLabel, string>).map(
   ([label, words]) => [label as LogisticsLabel, words.split(',').map((one) => fold(one.trim()))] as const,
