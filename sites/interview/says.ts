@@ -21,8 +21,9 @@ export interface Saying {
 export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
   const value = detail && detailText(detail, chip, language);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
-  const listed =
-    chip.detail === 'list' && value !== detail?.trim() ? pattern.replace(/(, [^{}]*) (?:and|y) \{list\}/, '$1, {list}') : pattern;
+  // 'cash, cards and {list}' with several in the list.
+  const isLonger = chip.detail === 'list' && value !== detail?.trim() && pattern.includes(', ');
+  const listed = isLonger ? pattern.replace(/ (?:and|y) \{list\}/, ', {list}') : pattern;
   const text = spoken(language === 'es' ? spanishClock(listed, chip, value) : listed, voice).replace(
     /\{([^{}]*)\}/g,
     (whole, name: string) => {
