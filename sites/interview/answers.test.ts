@@ -59,6 +59,8 @@ test.each([
   ['Are estimates free?', 'remodeling contractor', 'Yes', undefined, 'Yes.'],
   ['Do you deliver?', 'pizza parlor', 'No', undefined, 'No.'],
   ['Do people need an appointment?', 'dog walker', 'No', undefined, 'No.'],
+  ['Can you do it faster?', 'taxidermist', 'No', undefined, 'No.'],
+  ['Do you work weekends?', 'estate sales', 'Yes', undefined, 'Yes.'],
   // These say more than yes or no, or ask for one of two things.
   ['What does an estimate cost?', 'snow removal', 'Free on site', undefined, 'Estimates are free, and we do them on site.'],
   ['Do you take reservations?', 'restaurant', 'By phone', undefined, 'We take reservations by phone.'],

@@ -141,7 +141,7 @@ function wordsThatSay(text: string): string[] {
 }
 
 const plain = new Set(
-  'i we you me us my our your it its is are be am do does did can could will may must should have has need take get there that a an the to for of in on at any'.split(
+  'i we you me us my our your it it’s its if too now just there’s that’s is are be am do does did can could will may must should have has need take get there that a an the to for of in on at any'.split(
     ' ',
   ),
 );

@@ -178,7 +178,7 @@ export const english: SiteWords = {
     call: ['Get in touch', 'Contact us', 'Talk to us'],
     prices: ['Prices', 'Price list'],
     gallery: ['Gallery', 'Photos', 'Our work'],
-    form: ['Send a message', 'Write to us', 'Message us'],
+    form: ['Write to us', 'Message us', 'Send a message'],
     booking: ['Your request', 'Send a request'],
     shop: ['Shop', 'Products', 'What we sell'],
     posts: ['Blog', 'Articles'],

@@ -191,7 +191,7 @@ export const spanish: SiteWords = {
     ],
     prices: ['Precios', 'Lista de precios'],
     gallery: ['Galería', 'Fotos', '{Nuestro|Mi} trabajo'],
-    form: ['[Envíe|Envía] un mensaje', '{[Escríbanos|Escríbenos]|[Escríbame|Escríbeme]}', 'Mensaje'],
+    form: ['{[Escríbanos|Escríbenos]|[Escríbame|Escríbeme]}', 'Mensaje', '[Envíe|Envía] un mensaje'],
     booking: ['[Su|Tu] solicitud', '[Envíe|Envía] una solicitud'],
     shop: ['Tienda', 'Productos', 'Lo que {vendemos|vendo}'],
     posts: ['Blog', 'Artículos'],
