@@ -143,6 +143,7 @@ export function compose(
     format: 1,
     tidied,
     language: context.language,
+    ...(context.language === 'es' && { form: context.form }),
     seed: number,
     facts,
     trade: {

@@ -24,6 +24,7 @@ async function siteOf(brief: unknown) {
     const graph = data && 'value' in data ? (JSON.parse(data.value) as { '@graph': Record<string, unknown>[] })['@graph'] : [];
     return {
       text,
+      footer: elements.flatMap((element) => (attribute(element, 'data-section') === 'footer' ? [visibleText(element)] : [])).join(' '),
       data: graph.filter((node) => 'address' in node),
       sections: elements.filter((element) => attribute(element, 'data-place')).map((element) => visibleText(element)),
       tables: elements.flatMap((element) =>
@@ -71,6 +72,8 @@ test.each(workshop.themes.all.map(({ name }) => name))(
     expect(tables.filter((name) => name !== 'Raleigh hours')).toEqual([]);
     expect(page('/').sections).toEqual([]);
     expect(page('/').text).toContain('We’re also at 120 N Salem St in Apex.');
+    for (const path of ['/', '/services', '/contact'])
+      for (const town of ['Raleigh', 'Apex']) expect(page(path).footer, `${path} ${town}`).toContain(town);
   },
 );
 

@@ -54,6 +54,36 @@ test('services that came from a price list in the description can be added to, a
   expect(JSON.stringify(version.document)).not.toContain('heaters 150');
 });
 
+const menu = [
+  { name: '#1 Pate', price: '7.25' },
+  { name: '#2 Chicken', price: '7' },
+  { name: '#3 Egg', price: '6.50' },
+  { name: 'Pickles', price: '8' },
+];
+
+test.each([
+  ['a product', { path: 'details.shop' as const, value: [...menu, { name: 'Soup', price: '5' }], was: menu }],
+  ['a service', { path: 'services' as const, value: [{ name: 'Catering' }], was: [] }],
+  ['a price', { path: 'details.pricing' as const, value: [{ name: 'Delivery', price: '5' }], was: [] }],
+])('products that came from a menu in the description stay products when %s is added', async (what, added) => {
+  const { owner, projectId } = await draftedProject(`Selling ${what}`);
+  const { pages } = (await siteSources(projectId)).answers as { pages: string[] };
+  const facts = [
+    { path: 'services' as const, value: [] },
+    { path: 'details.pricing' as const, value: [] },
+    { path: 'details.shop' as const, value: menu.slice(3) },
+    { path: 'pages' as const, value: [...pages.slice(0, 4), 'shop'] },
+    { path: 'business.description' as const, value: 'Hot bread at six. #1 Pate 7.25 #2 Chicken 7 #3 Egg 6.50.' },
+  ];
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Menu' }));
+  const { version } = must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [added], name: 'More' }));
+  const { answers } = await siteSources(projectId);
+  expect(answerAt(answers, added.path)).toEqual(added.value);
+  expect(answerAt(answers, 'details.shop')).toEqual(added.path === 'details.shop' ? added.value : menu);
+  expect(answerAt(answers, 'business.description')).toBe('Hot bread at six.');
+  expect(JSON.stringify(version.document)).not.toContain('#2 Chicken 7');
+});
+
 test('what the site has already is said, and offered no change', async () => {
   const { owner, projectId } = await draftedProject('Knowing Plumbing');
   const wish = async (text: string) => (await readOwnRequest(owner.id, projectId, text))[0];

@@ -6,7 +6,7 @@ import { answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../edit-requests/schema.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { readRequest } from '../generator/tasks.ts';
-import { withListedServices } from '../versions/moved-services.ts';
+import { withListed } from '../versions/moved-lists.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { placesIn } from './places.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
@@ -20,7 +20,7 @@ import { sectionsNamed } from './sections-named.ts';
 export async function readOwnRequest(ownerId: string, projectId: string, text: string, pinned?: EditPlace): Promise<Proposal[]> {
   const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
   if (!form || !version) return [];
-  const answers = await withListedServices(form, version.document);
+  const answers = await withListed(form, version.document);
   const places = placesIn(answers);
   const subject: Subject = {
     name: String(answerAt(answers, 'business.name') ?? ''),
@@ -45,5 +45,5 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
 export async function stepForWish(ownerId: string, projectId: string, wish: Wish): Promise<Step | undefined> {
   const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
   if (!form || !version) return undefined;
-  return proposalFor(wish, await withListedServices(form, version.document), version.document)?.step;
+  return proposalFor(wish, await withListed(form, version.document), version.document)?.step;
 }

@@ -6,7 +6,7 @@ import { withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
-import { withMovedServices } from '../versions/moved-services.ts';
+import { changesLists, withMovedLists } from '../versions/moved-lists.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
 import { placePattern, placesIn } from '../versions/places.ts';
 import { textLabel } from '../versions/section-words.ts';
@@ -55,8 +55,8 @@ export async function withChange(
   actor: string,
 ): Promise<Result<{ sources: SiteSources }, { problems: ChangeProblems }>> {
   let { uploads } = sources;
-  const changesServices = change.facts?.some(({ path }) => path === 'services');
-  const before = changesServices ? await withMovedServices(sources, current.composed) : sources.answers;
+  const paths = (change.facts ?? []).map(({ path }) => path);
+  const before = changesLists(paths) ? await withMovedLists(sources, current.composed) : sources.answers;
   let answers = before;
   for (const { path, value, was } of change.facts ?? []) {
     if (was !== undefined && !isSameAnswer(answerAt(before, path), was)) return refusedChange(refusedAs('answer-overtaken'), path);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formsOfAddress } from '../language/form-of-address.ts';
 import { type Language, languages } from '../language/language.ts';
 import { densities, shapes } from './tuning.ts';
 
@@ -291,6 +292,8 @@ const drawnLogo = { seed: z.string(), objects: z.array(z.string()).max(3).option
 export const siteDocumentSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(languages),
+  /** Documents of before have none, and say usted. */
+  form: z.enum(formsOfAddress).optional(),
   seed: z.int(),
   facts: factsSchema,
   trade: z.strictObject({

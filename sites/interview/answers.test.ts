@@ -47,12 +47,46 @@ test('yes and no come before an answer only where customers ask what the owner w
     derive(brief(business, { interview: [given] })).answered[0]?.answer;
   const fee = 'Do you charge to come out?';
   expect(answerOf({ question: fee, answers: ['Yes'], detail: '79' })).toBe('Yes. We charge $79 to come out.');
-  expect(answerOf({ question: fee, answers: ['No'] })).toMatch(/^No\. /);
+  expect(answerOf({ question: fee, answers: ['No'] })).toBe('No.');
   expect(answerOf({ question: fee, answers: ['Yes, usually'] })).toBe('Yes, usually.');
   // Customers ask 'Is the estimate free?'
   expect(answerOf({ question: 'Are estimates free?', answers: ['Yes, from photos too'] }, { trade: 'painter' })).toMatch(
     /^Estimates are free/,
   );
+});
+
+test.each([
+  ['Are estimates free?', 'remodeling contractor', 'Yes', undefined, 'Yes.'],
+  ['Do you deliver?', 'pizza parlor', 'No', undefined, 'No.'],
+  ['Do people need an appointment?', 'dog walker', 'No', undefined, 'No.'],
+  ['Can you do it faster?', 'taxidermist', 'No', undefined, 'No.'],
+  ['Do you work weekends?', 'estate sales', 'Yes', undefined, 'Yes.'],
+  // These say more than yes or no, or ask for one of two things.
+  ['What does an estimate cost?', 'snow removal', 'Free on site', undefined, 'Estimates are free, and we do them on site.'],
+  ['Do you take reservations?', 'restaurant', 'By phone', undefined, 'We take reservations by phone.'],
+  [
+    'Do you treat work and car accident injuries?',
+    'physical therapist',
+    'Both',
+    undefined,
+    'We take workers’ comp and car accident cases.',
+  ],
+  // A detail that's a sentence by itself is said alone, and one list is part of another.
+  ['How far ahead should people book?', 'wedding venue', 'Another time', 'a year, more for June', 'A year, more for June.'],
+  ['How can people pay?', 'barber', 'Cash, cards and apps', 'Cash App, Zelle', 'We take cash, cards, Cash App and Zelle.'],
+])('to %s a %s answers %s (%s) with %s', (question, trade, answer, detail, said) => {
+  const [fact] = derive(brief({ trade }, { interview: [{ question, answers: [answer], ...(detail && { detail }) }] })).answered;
+  expect(fact?.answer).toBe(said);
+});
+
+test('an owner who does it all speaks as one person', () => {
+  const given = { question: 'Who does the work?', answers: ['Just me'] };
+  const unknown = { trade: 'salmon + halibut guide', description: 'Kings May 20 to July.' };
+  expect(derive(brief(unknown, { interview: [given] }))).toMatchObject({
+    voice: 'I',
+    answered: [{ text: 'I do it all myself.', question: undefined }],
+  });
+  expect(derive(brief({ ...unknown, description: 'We fish.' }, { interview: [given] })).voice).toBe('we');
 });
 
 test('a chip that only decides a trait says nothing', () => {
@@ -136,8 +170,10 @@ test('phrases that need what the business doesn’t have are found', () => {
   const mobile = derive(brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] })).traits;
   expect(unfittingWords('Stop by our shop, no appointment needed.', mobile)).toEqual(['Stop by', 'no appointment needed']);
   expect(fits('We come to you.', mobile)).toBe(true);
+  expect(unfittingWords('Before you come', mobile)).toEqual(['Before you come']);
   const shop = derive(brief({ trade: 'auto repair', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } })).traits;
   expect(fits('Drop it off at the shop.', shop)).toBe(true);
+  expect(fits('Before you come', shop)).toBe(true);
   expect(unfittingWords('At your home, by appointment only.', shop)).toEqual(['At your home', 'by appointment']);
   expect(fits('Walk-in closets', shop)).toBe(true);
 });

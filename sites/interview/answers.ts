@@ -3,17 +3,20 @@ import type { Brief } from '../brief/brief.ts';
 import { valueAt } from '../document/at-path.ts';
 import type { AnswerPlace, Chip, Question, SpanishFile } from '../kinds/format.ts';
 import { fold } from '../language/fold.ts';
+import type { FormOfAddress } from '../language/form-of-address.ts';
 import type { Language } from '../language/language.ts';
 import type { Voice } from '../language/voice.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
 import { asInterview, storyQuestionOf } from './page-questions.ts';
-import { type Saying, said, saidSentence } from './says.ts';
+import { type Saying, saidSentence, saidShort } from './says.ts';
 
 /** A brief with what its answers are said by: its kind of business, its language and whether one person speaks. */
 export interface Interviewed {
   brief: Brief;
   kind: Kind;
   language: Language;
+  /** How a Spanish site speaks to its readers. */
+  form: FormOfAddress;
   voice: Voice;
 }
 
@@ -97,26 +100,54 @@ function answeredFact({ brief, kind, language, voice }: Interviewed, index: numb
       const text = sentence && saidSentence(sentence, chip, saying);
       if (text) sentences.push(text);
       const form = language === 'es' ? spanish?.short?.[chip.label] : question?.short?.[chip.label];
-      const short = form && said(form, chip, saying);
+      const short = form && saidShort(form, chip, saying);
       if (short) shorts.push(short);
     }
   }
   if (sentences.length === 0 && chips.every(({ sets }) => !sets)) return undefined;
   const text = [...new Set(sentences)].join(' ');
+  const asked =
+    language === 'es'
+      ? (spanish?.customer ?? storyQuestionOf(entry.question)?.spanish ?? (question ? undefined : entry.question))
+      : (question?.customer ?? (question ? undefined : entry.question));
   return {
     field: `interview.${index}`,
     ask: question?.ask ?? entry.question,
-    question:
-      language === 'es'
-        ? (spanish?.customer ?? storyQuestionOf(entry.question)?.spanish ?? (question ? undefined : entry.question))
-        : (question?.customer ?? (question ? undefined : entry.question)),
+    question: asked,
     text,
-    answer: [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
+    answer: bareAnswer(asked, text, language) ?? [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
     ...(shorts[0] && { short: shorts[0] }),
     places: question?.places ?? ['faq'],
     chips,
   };
 }
+
+/** 'No.' to 'Do you deliver?', where 'We don’t deliver.' would say the question again. Undefined if the text says more, or less. */
+function bareAnswer(question: string | undefined, text: string, language: Language): string | undefined {
+  if (language !== 'en' || !question || !asksYesOrNo.test(question) || /[.!?] /.test(text)) return undefined;
+  const isDenied = denies.test(text);
+  // To 'In person or online?', yes is no answer. A question with 'not' has two readings.
+  if (denies.test(question) || (!isDenied && / or /.test(question))) return undefined;
+  const [said, asked] = [wordsThatSay(text), wordsThatSay(question)];
+  const isIn = (word: string, others: string[]) => others.some((other) => other.startsWith(word) || word.startsWith(other));
+  const isSame = said.every((word) => isIn(word, asked)) && asked.every((word) => isIn(word, said));
+  return isSame && said.length > 0 ? (isDenied ? 'No.' : 'Yes.') : undefined;
+}
+
+/** Words that an answer has to have in common with its question, with their numbers. */
+function wordsThatSay(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+  return words.filter((word) => !plain.has(word) && !denies.test(word));
+}
+
+const plain = new Set(
+  'i we you me us my our your it it’s its if too now just there’s that’s is are be am do does did can could will may must should have has need take get there that a an the to for of in on at any'.split(
+    ' ',
+  ),
+);
+
+const asksYesOrNo = /^(?:do|does|can|is|are|will|must|should|may) /i;
+const denies = /(?<!\p{L})(?:don|doesn|can|isn|aren|won)[’']t(?!\p{L})|(?<!\p{L})no(?:t|ne)?(?!\p{L})/iu;
 
 /**
  * 'Yes.' or 'No.' if that's how the one chip picked begins, and customers ask in the very words in which the owner was asked: otherwise

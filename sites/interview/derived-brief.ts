@@ -1,8 +1,10 @@
 import type { Brief } from '../brief/brief.ts';
+import type { LikelyTraits } from '../kinds/format.ts';
+import { type FormOfAddress, formSaid, inForm } from '../language/form-of-address.ts';
 import { languageOf } from '../language/language.ts';
 import { type Voice, voiceOf } from '../language/voice.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type AnsweredFact, answeredFacts, type Interviewed } from './answers.ts';
+import type { Kind, Lexicon } from '../lexicon/lexicon.ts';
+import { type AnsweredFact, answeredFacts, type Interviewed, isNamed, questionOf } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
@@ -15,18 +17,42 @@ export interface DerivedBrief extends Interviewed {
 
 /** Derives a brief by our lexicon, or by another one in tests. */
 export function derive(brief: Brief, lexicon?: Lexicon): DerivedBrief {
+  const kind = kindOfBrief(brief, lexicon);
+  const form = formOfBrief(brief, kind);
   const interviewed: Interviewed = {
     brief,
-    kind: kindOfBrief(brief, lexicon),
+    kind: { ...kind, spanish: inForm(kind.spanish, form) },
     language: languageOf(brief),
-    voice: voiceOfBrief(brief),
+    form,
+    voice: voiceOfBrief(brief, kind),
   };
   const answered = answeredFacts(interviewed);
   return { ...interviewed, answered, traits: traitsOf({ ...interviewed, answered }) };
 }
 
-function voiceOfBrief({ business, details }: Brief): Voice {
-  if (business.traits?.who === 'one') return voiceOf(business.description, 'I');
+function voiceOfBrief({ business, details, interview = [] }: Brief, kind: Kind): Voice {
+  const answered = interview.flatMap(({ question, answers }) =>
+    (questionOf(kind, question)?.chips ?? []).filter((chip) => answers.some((answer) => isNamed(chip, answer))),
+  );
+  const isOne = business.traits?.who === 'one' || answered.some(({ sets }) => sets?.who === 'one');
+  if (isOne) return voiceOf(business.description, 'I');
   if (business.traits?.who) return 'we';
   return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
+}
+
+/** What's given by those who say usted to people they don't know. Of a kind that we don't know, it's the safe form. */
+const formal: (LikelyTraits['gives'] | undefined)[] = ['care', 'advice', 'worship', undefined];
+
+/** How a Spanish site speaks to its readers: as its owner does, else as is usual for the kind of business. */
+function formOfBrief({ business, services = [], details, interview = [] }: Brief, { traits }: Kind): FormOfAddress {
+  const { faq = [], steps = [] } = details ?? {};
+  const own = [
+    business.description,
+    business.tagline,
+    ...services.map(({ description }) => description),
+    ...faq.map(({ answer }) => answer),
+    ...steps,
+    ...interview.map(({ detail }) => detail),
+  ];
+  return formSaid(own.join(' ')) ?? (formal.includes(traits?.gives) ? 'usted' : 'tú');
 }

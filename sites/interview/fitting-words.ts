@@ -1,7 +1,7 @@
 import type { Traits } from './traits.ts';
 
-/** What a phrase needs of a business. `premises`: customers come to an address that is known. */
-type Need = 'premises' | 'visits' | 'walk-ins' | 'appointments';
+/** What a phrase needs of a business. `premises`: customers come to an address that is known. `guests`: they come, wherever that is. */
+type Need = 'premises' | 'guests' | 'visits' | 'walk-ins' | 'appointments';
 
 const phrases: [need: Need, words: RegExp][] = [
   [
@@ -12,6 +12,7 @@ const phrases: [need: Need, words: RegExp][] = [
     'premises',
     /(?<!\p{L})(?:encuéntre(?:nos|me)|visíte(?:nos|me)|pase por|venga a (?:ver|visitar)|(?:nuestr[oa]|mi|el|la) (?:tienda|local|taller|salón|estudio|consultorio|oficina|clínica|restaurante|mostrador|sala de espera))(?!\p{L})/iu,
   ],
+  ['guests', /\b(?:before|when) you come\b|(?<!\p{L})antes de venir(?!\p{L})/iu],
   [
     'visits',
     /\b(?:(?:we|i)(?:['’]ll)? (?:come|drive|travel) (?:out )?to you|come to you|at your (?:home|house|door|place)|(?:to|in) your driveway|vamos a su (?:casa|domicilio)|a domicilio)\b/i,
@@ -24,6 +25,7 @@ const phrases: [need: Need, words: RegExp][] = [
 export function unfittingWords(text: string, traits: Traits): string[] {
   const has: Record<Need, boolean> = {
     premises: traits.premises,
+    guests: traits.place !== 'go' && traits.place !== 'remote',
     visits: traits.visits,
     'walk-ins': traits.said.includes('walk-in'),
     appointments: traits.said.includes('appointment'),

@@ -2,6 +2,7 @@ import { ended, withoutEnd } from '../../text/text-end.ts';
 import type { Chip } from '../kinds/format.ts';
 import { siteWords } from '../labels/site-words.ts';
 import type { Language } from '../language/language.ts';
+import { capital } from '../language/phrases.ts';
 import type { Voice } from '../language/voice.ts';
 import { dollars } from '../prices/dollars.ts';
 
@@ -20,7 +21,10 @@ export interface Saying {
 export function said(pattern: string, chip: Chip, { voice, language, detail }: Saying): string | undefined {
   const value = detail && detailText(detail, chip, language);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
-  const text = spoken(language === 'es' ? spanishClock(pattern, chip, value) : pattern, voice).replace(
+  // 'cash, cards and {list}' with several in the list.
+  const isLonger = chip.detail === 'list' && value !== detail?.trim() && pattern.includes(', ');
+  const listed = isLonger ? pattern.replace(/ (?:and|y) \{list\}/, ', {list}') : pattern;
+  const text = spoken(language === 'es' ? spanishClock(listed, chip, value) : listed, voice).replace(
     /\{([^{}]*)\}/g,
     (whole, name: string) => {
       if (name === chip.detail) return value ?? '';
@@ -37,10 +41,20 @@ export function spoken(text: string, voice: Voice): string {
   return text.replace(/\{([^{|}]*)\|([^{}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
 }
 
-/** A whole sentence of a chip, with its end mark. */
+/** A whole sentence of a chip, with its end mark. A detail that no sentence goes on after is said alone: 'A year, more for June.' */
 export function saidSentence(pattern: string, chip: Chip, saying: Saying): string | undefined {
-  const text = said(pattern, chip, saying);
+  const text = standsAlone(pattern, saying) ? capital(saying.detail ?? '') : said(pattern, chip, saying);
   return text && ended(text);
+}
+
+/** The short form of a chip. None for a detail that's said alone. */
+export function saidShort(pattern: string, chip: Chip, saying: Saying): string | undefined {
+  return standsAlone(pattern, saying) ? undefined : said(pattern, chip, saying);
+}
+
+/** 'Please book {text} ahead' with 'a year, more for June'. */
+function standsAlone(pattern: string, { detail = '' }: Saying): boolean {
+  return /\{text\} \p{L}/u.test(pattern) && /\p{L}, /u.test(detail);
 }
 
 /** 'a las {time}' → 'a la 1:30 pm' and 'al mediodía': Spanish articles agree with the hour. */

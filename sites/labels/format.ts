@@ -5,6 +5,9 @@ import type { Voice } from '../language/voice.ts';
 /** Kinds of an owner's sentences that have a place of their own (sites/writer/material/placed-sentences.ts). */
 export type PlacedKind = 'payment' | 'price' | 'offer' | 'logistics' | 'insurance' | 'emergency' | 'hours' | 'parking';
 
+/** What a sentence of the kind `logistics` is listed under, if it's more than a detail. */
+export type LogisticsLabel = 'donations' | 'meeting' | 'dress' | 'mail' | 'delivery' | 'appointments' | 'bringing';
+
 /** What customers ask for on a booking page: an appointment, a place on a tour, their date of a band, a thing to rent, or what we don't know. */
 export type Booking = 'appointment' | 'quote' | 'order' | 'enroll' | 'spot' | 'date' | 'rental' | 'table' | 'time' | 'any';
 
@@ -181,7 +184,7 @@ export interface SiteWords {
     dontPay: (voice: Voice, ways: string) => string;
   };
   /** What sentences of each kind are listed under. */
-  placed: Record<PlacedKind, string>;
+  placed: Record<PlacedKind | LogisticsLabel, string>;
   /** In Spanish with both voices, like the headings. */
   questions: {
     where: string;

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../text/plain-letters.ts';
 import { commonWords, tellingWords } from '../language/stop-words.ts';
 import { capital, type Entry, type Rule, tableRule, whole } from './rules/rule.ts';
+import detailFile from './words/spanish-details.yaml';
 
 const spanishWords = whole([...tellingWords.es, ...commonWords.es].join('|'));
 const englishWords = whole([...tellingWords.en, ...commonWords.en].join('|'));
@@ -78,4 +79,19 @@ export const spanishCapitals: Rule = {
       /(^|\n|[.!?…]\s+)([¿¡"“]*)(\p{Ll})/gu,
       (_, end: string, lead: string, letter: string) => end + lead + letter.toUpperCase(),
     ),
+};
+
+const details = detailFile as { nouns: string; names: string };
+const detailStarts = new Set([...details.nouns.split(' '), ...commonWords.es, ...tellingWords.es]);
+const detailNames = new Set(details.names.split(' '));
+
+/** A detail begins small, because it's put into a sentence: 'Meter motor en la bahía' → 'meter motor…'. Names stay. */
+export const spanishSmallStart: Rule = {
+  what: 'Capital letter',
+  change: (text) =>
+    text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}'’&.-])(?! \p{Lu})/u, (first) => {
+      const small = first.toLowerCase();
+      const isVerb = small.length > 4 && /[aei]r(?:se|l[aeo]s?)?$/.test(small) && !detailNames.has(small);
+      return isVerb || detailStarts.has(small) ? small : first;
+    }),
 };

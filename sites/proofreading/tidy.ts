@@ -22,7 +22,7 @@ import { endMark, noEndMark, questionMark, sentenceCapitals } from './rules/sent
 import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
 import { withoutShouting } from './shouting.ts';
-import { isForeign, isSpanish, spanishCapitals, spanishRules } from './spanish.ts';
+import { isForeign, isSpanish, spanishCapitals, spanishRules, spanishSmallStart } from './spanish.ts';
 import { americanSpellings, commonSpellings, withoutSlips, withSmallStart } from './spelling.ts';
 import { withSpokenMarks } from './spoken-marks.ts';
 
@@ -200,9 +200,8 @@ function withShoutedTowns(typed: string, calm: string, towns: readonly string[])
   return shouted.reduce((text, town) => text.replaceAll(town.toLowerCase(), town), calm);
 }
 
-/** A detail has no capital, because it’s put into a sentence. */
 function spanish(kind: TextKind): Rule[] {
-  return kind === 'detail' ? spanishRules : [...spanishRules, spanishCapitals];
+  return [...spanishRules, kind === 'detail' ? spanishSmallStart : spanishCapitals];
 }
 
 /** How texts of a kind end. A label with sentences in it keeps its last mark. */

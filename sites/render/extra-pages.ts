@@ -1,5 +1,5 @@
 import type { Line, Page, Section, SiteDocument } from '../document/document.ts';
-import { siteWords } from '../labels/site-words.ts';
+import { wordsOf } from '../labels/site-words.ts';
 import type { FormProps } from '../sections/form/schema.ts';
 import { sections as allSections } from '../sections/registry.ts';
 import { menuPages } from '../sections/site.ts';
@@ -8,7 +8,7 @@ import { themes } from '../themes/theme.ts';
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
   const { phone } = document.facts;
-  const { at } = siteWords[document.language];
+  const { at } = wordsOf(document);
   const request = requestNote(document);
   const call = phone && computed(at.callInstead(unbroken(phone.display)), ['business.phone']);
   const requestAndCall =
@@ -56,7 +56,7 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
       kind: 'onward',
       variant: variantFor(document, 'onward'),
       band: 'tint',
-      props: { heading: plain(siteWords[document.language].at.sitePages), items: onward },
+      props: { heading: plain(wordsOf(document).at.sitePages), items: onward },
     },
   ];
   return {

@@ -4,7 +4,7 @@ import { withoutEnd } from '../../text/text-end.ts';
 import type { Page, Section, SiteDocument } from '../document/document.ts';
 import { factsOfLocation } from '../document/places.ts';
 import { headFace } from '../fonts/pairing.ts';
-import { siteWords } from '../labels/site-words.ts';
+import { wordsOf } from '../labels/site-words.ts';
 import { PhotoViewer } from '../sections/gallery/parts/viewer.tsx';
 import type { GalleryProps } from '../sections/gallery/schema.ts';
 import type { Sections } from '../sections/registry.ts';
@@ -175,7 +175,7 @@ function siteFor(
   return {
     document,
     facts: document.facts,
-    words: siteWords[document.language],
+    words: wordsOf(document),
     page,
     theme: themes.named(document.theme.name),
     opening: openingOf(page, document.theme.header, sections),

@@ -5,7 +5,7 @@ import { spoken } from '../interview/says.ts';
 import type { Traits } from '../interview/traits.ts';
 import type { Headings as KindHeadings } from '../kinds/format.ts';
 import type { SiteWords } from '../labels/format.ts';
-import { siteWords } from '../labels/site-words.ts';
+import { wordsOf } from '../labels/site-words.ts';
 import { inVoice } from '../language/in-voice.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Voice } from '../language/voice.ts';
@@ -107,8 +107,8 @@ interface ContextRequest extends Pick<WriterContext, 'facts' | 'offers' | 'pages
 }
 
 export function createContext({ derived, facts, offers, pages, seed, neighborGuides, written }: ContextRequest): WriterContext {
-  const { brief, kind, traits, voice, language, answered } = derived;
-  const words = siteWords[language];
+  const { brief, kind, traits, voice, language, form, answered } = derived;
+  const words = wordsOf(derived);
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
@@ -130,7 +130,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const actions = createActions({ brief, facts, traits, words, pageLabels, anyHourField });
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
   const isRunning = (sentence: string) => !placed.some(({ sentences: own }) => own.includes(sentence));
-  const points = pointsOf({ brief, facts, answers: answered, voice, language });
+  const points = pointsOf({ brief, facts, answers: answered, voice, language, form });
   const opening = openingOf({
     headline,
     sentences: rest.filter(isRunning),

@@ -1,4 +1,5 @@
 import type { Headings, KnownService, Question, SpanishFile } from '../../sites/kinds/format.ts';
+import { formSaid, formsOfAddress, inForm } from '../../sites/language/form-of-address.ts';
 import { datedFaults, findingFaults, hedgeFaults, overclaimFaults, twice } from './interview-rules.ts';
 
 /** English that a spanish.yaml translates. */
@@ -11,10 +12,12 @@ interface Original {
 const details = /^(?:amount|time|number|text|list|link)$/;
 
 /** What a spanish.yaml lacks or has wrong, in sentences. */
-export function spanishFaults(spanish: SpanishFile, { services, interview, headings }: Original): string[] {
+export function spanishFaults(both: SpanishFile, { services, interview, headings }: Original): string[] {
+  const spanish = inForm(both, 'usted');
   const words = Object.entries(spanish.services ?? {});
   const known = words.map(([, { name, match, means }]): KnownService => ({ name, match, means }));
   return [
+    ...formFaults(both),
     ...services.filter(({ name }) => !spanish.services?.[name]).map(({ name }) => `the service "${name}" is missing`),
     ...words.filter(([name]) => !services.some((service) => service.name === name)).map(([name]) => `there is no service "${name}"`),
     ...words.flatMap(([key, { name, match, means }]) => [
@@ -33,6 +36,18 @@ export function spanishFaults(spanish: SpanishFile, { services, interview, headi
       ...list.flatMap((text) => lineFaults(`heading of ${section}`, text, 60)),
     ]),
   ];
+}
+
+/** What speaks to readers has both forms: '[Pida|Pide] una cita'. */
+function formFaults({ interview, headings }: SpanishFile): string[] {
+  const texts = [...interview.flatMap(({ chips, short }) => Object.values({ ...chips, ...short })), ...Object.values(headings)].flat();
+  return texts.flatMap((text) =>
+    formsOfAddress.flatMap((form) => {
+      const said = inForm(text, form);
+      const other = formSaid(said.replace(/Le pagas al chofer/, ''));
+      return /[[\]]/.test(said) || (other && other !== form) ? [`as ${form}: ${said}`] : [];
+    }),
+  );
 }
 
 function questionFaults(question: Question, spanish: SpanishFile): string[] {

@@ -14,7 +14,7 @@ import { isHeadline } from '../../domain/site-changes/schema.ts';
 import { canChange } from '../../domain/site-changes/site-changes.ts';
 import { structureOf } from '../../domain/site-changes/structure.ts';
 import { stepsOf } from '../../domain/site-changes/undoing.ts';
-import { withListedServices } from '../../domain/versions/moved-services.ts';
+import { withListed } from '../../domain/versions/moved-lists.ts';
 import { picturePlaces } from '../../domain/versions/places.ts';
 import { sectionName, textLabel } from '../../domain/versions/section-words.ts';
 import { textsOfSection } from '../../domain/versions/texts.ts';
@@ -50,7 +50,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     removedByHand(project.id),
   ]);
   if (!version || !form) return undefined;
-  const answers = await withListedServices(form, version.document);
+  const answers = await withListed(form, version.document);
   const inPortal = { project: isOwner && (await projectsOf(project.ownerId)).length > 1 ? project.id : undefined };
   return {
     project: {

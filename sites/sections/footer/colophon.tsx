@@ -5,6 +5,7 @@ import { fitOf, Ornament } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';
+import { otherPlaceLines } from './place.ts';
 import type { FooterView } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
@@ -26,6 +27,11 @@ export default function ColophonFooter({ section, site }: FooterView) {
             {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
           </p>
         )}
+        {otherPlaceLines(facts).map((line) => (
+          <p key={line} className="where balanced">
+            {line}
+          </p>
+        ))}
         {(facts.phone || facts.email) && (
           <p className="reach wraps">
             {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}

@@ -27,6 +27,17 @@ describe('placeLines', () => {
     expect(placeLines({ ...facts, address: { city: 'Raleigh' }, serviceArea: ['Raleigh', 'Cary'] })).toEqual(['Raleigh, Cary']);
   });
 
+  it('gives the other places in a line each', () => {
+    const address = { street: '27 Station St', city: 'Chattanooga', state: 'TN', zip: '37408' };
+    const otherPlaces = [{ address: { street: '9 Elm St', city: 'Rome', state: 'GA' } }, { name: 'Market stand' }];
+    expect(placeLines({ ...facts, address, otherPlaces })).toEqual([
+      '27 Station St',
+      'Chattanooga, TN 37408',
+      '9 Elm St, Rome, GA',
+      'Market stand',
+    ]);
+  });
+
   it('gives the city alone, or nothing', () => {
     expect(placeLines({ ...facts, address: { city: 'Boise', state: 'ID' } })).toEqual(['Boise, ID']);
     expect(placeLines(facts)).toEqual([]);

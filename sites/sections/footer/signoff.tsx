@@ -3,6 +3,7 @@ import { LogoLine } from '../logo-view.tsx';
 import { fitOf, HoursTable } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
+import { otherPlaceLines } from './place.ts';
 import type { FooterView } from './schema.ts';
 
 /** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
@@ -16,6 +17,9 @@ export default function SignoffFooter({ site }: FooterView) {
             <LogoLine site={site} name={facts.name} />
           </p>
           {facts.address && <p>{addressLine(facts)}</p>}
+          {otherPlaceLines(facts).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {facts.serviceArea.length > 0 && <p>{site.words.list(facts.serviceArea)}</p>}
           {(facts.phone || facts.email) && (
             <p className="reach">

@@ -13,7 +13,7 @@ export default function ShortForm({ props, section, site: { words } }: FormView)
       <RequestForm props={props} words={words} sendClass="send full">
         <WantedFields props={props} words={words} serviceClass={isPaired ? 'field' : 'field full'} />
         <AskerFields words={words} emailClass={booking ? 'field' : 'field full'} />
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} className="field full" />
       </RequestForm>
     </Band>
   );

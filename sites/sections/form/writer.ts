@@ -31,14 +31,11 @@ function isOnce({ traits: { gives, visits } }: PageContext): boolean {
   return gives === 'event' || gives === 'rental' || (gives === 'food' && visits);
 }
 
-function choices({ brief, offers, words }: PageContext): Line[] {
-  const bookable = brief.details?.booking?.services ?? [];
-  const named =
-    bookable.length > 0
-      ? bookable.map((name, index) => fromBrief(name, `details.booking.services.${index}`))
-      : offers.map(({ name }) => name);
-  const unique = named.filter((line, index) => named.findIndex((other) => other.text === line.text) === index);
-  return unique.length > 0 && unique.length < 12 ? [...unique, neutral(words.form.other)] : unique;
+/** The services that the owner chose for the form. Without a choice there's no list: not everything that's offered can be booked. */
+function choices({ brief, words }: PageContext): Line[] {
+  const chosen = brief.details?.booking?.services ?? [];
+  const lines = [...new Set(chosen)].map((name) => fromBrief(name, `details.booking.services.${chosen.indexOf(name)}`));
+  return lines.length > 0 && lines.length < 12 ? [...lines, neutral(words.form.other)] : lines;
 }
 
 /** Days to ask for: those on which a place is open, or all seven if the hours aren't all. It stays a request either way. */

@@ -14,7 +14,7 @@ export default function TimecardForm({ props, section, site: { words } }: FormVi
         <EmailField label={words.form.email} or={words.at.orPhone} className="cell" />
         <PhoneField label={words.form.phone} or={words.at.orEmail} className="cell" />
         <WantedFields props={props} words={words} className="cell" />
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="cell full" />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} className="cell full" />
       </RequestForm>
     </Band>
   );

@@ -18,7 +18,7 @@ export default function Broad({ props, section, site: { words } }: FormView) {
         <div className="line gridded">
           <AskerFields words={words} />
         </div>
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} />
       </RequestForm>
     </Band>
   );

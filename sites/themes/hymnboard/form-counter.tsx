@@ -19,7 +19,7 @@ export default function Counter({ props, section, site: { words } }: FormView) {
         <div className="row gridded">
           <AskerFields words={words} />
         </div>
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} />
       </RequestForm>
     </Band>
   );

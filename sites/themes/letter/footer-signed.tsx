@@ -1,5 +1,6 @@
 import { openLines } from '../../labels/hours.ts';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
+import { otherPlaceLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
 import { EmailLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
@@ -12,6 +13,7 @@ export default function SignedFooter({ section, site }: FooterView) {
   const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);
   const small = [
     ...(where ? [where] : []),
+    ...otherPlaceLines(facts),
     ...(facts.hours ? openLines(facts, document.language) : []),
     ...(facts.languages.length > 1 ? [words.languages(facts.languages)] : []),
   ];

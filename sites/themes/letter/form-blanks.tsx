@@ -20,7 +20,7 @@ export default function BlanksForm({ props, section, site }: FormView) {
         {booking && <Choice label={letter.part} className="blank" choose={form.choose} name="part" options={props.parts} />}
         <EmailField label={letter.email} or={at.orPhone} className="blank" />
         <PhoneField label={letter.phone} or={at.orEmail} className="blank" />
-        <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
+        <MessageField words={site.words} props={props} rows={booking ? 4 : 6} className="sheet" />
       </RequestForm>
     </Band>
   );

@@ -18,7 +18,7 @@ export default function Sleeve({ props, section, site: { words } }: FormView) {
           {booking && <Radios {...choice} legend={form.bestDay} name="day" options={props.days} />}
           {booking && <Radios {...choice} legend={form.timeOfDay} name="part" options={props.parts} />}
           <AskerFields words={words} />
-          <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
+          <MessageField words={words} props={props} rows={booking ? 3 : 5} className="field whole" />
           <Send props={props} className="whole send" />
         </div>
         <Honeypot words={words} />

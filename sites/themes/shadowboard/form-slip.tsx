@@ -23,7 +23,7 @@ export default function Slip({ props, section, site }: FormView) {
         {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
         <WhenFields props={props} words={words} />
         <AskerFields words={words} emailClass="field all" />
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field all" />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} className="field all" />
       </RequestForm>
     </Band>
   );

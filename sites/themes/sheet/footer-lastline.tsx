@@ -2,7 +2,7 @@ import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../../sections/breakable.tsx';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
-import { credentialLine, placeLines } from '../../sections/footer/place.ts';
+import { credentialLine, firstPlaceLines, otherPlaceLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
 import { ActionLink, EmailLink, ListedLines } from '../../sections/parts.tsx';
@@ -14,7 +14,7 @@ export default function LastLine({ site }: FooterView) {
   const street = facts.address?.street;
   const total = phone?.display ?? street ?? email ?? facts.shortName;
   const href = phone?.href ?? (street || !email ? undefined : mailto(email));
-  const place = placeLines(facts);
+  const place = firstPlaceLines(facts);
   const credentials = credentialLine(facts);
   const [action] = document.actions;
   return (
@@ -35,6 +35,9 @@ export default function LastLine({ site }: FooterView) {
         <div className="under gridded">
           <div className="facts on-baseline wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
+            {otherPlaceLines(facts).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {facts.hours && (
               <p>
                 <ListedLines lines={openLines(facts, document.language)} />

@@ -19,7 +19,7 @@ export default function Boxes({ props, section, site: { words } }: FormView) {
           <AskerFields words={words} />
         </div>
         <div className="last">
-          <MessageField words={words} booking={booking} rows={4} />
+          <MessageField words={words} props={props} rows={4} />
           <div className="send">
             <p>{props.note.text}</p>
             <button className="btn" type="submit">

@@ -14,7 +14,7 @@ export default function AwningForm({ props, section, site: { words } }: FormView
         <EmailField label={words.form.email} or={words.at.orPhone} />
         <PhoneField label={words.form.phone} or={words.at.orEmail} />
         <WantedFields props={props} words={words} />
-        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />
+        <MessageField words={words} props={props} rows={booking ? 3 : 5} className="field full" />
       </RequestForm>
     </Band>
   );

@@ -28,6 +28,13 @@ test('a fact that the lead has word for word is left, too', () => {
   expect(termsOf(opening(lead, [...facts.slice(0, 2), member]))).toEqual(['Meals included', 'Openings for two']);
 });
 
+test('the heading of a copied page is no lead', () => {
+  const said = ['Furnace Repair in Terre Haute, IN.', 'We fix furnaces in Terre Haute, IN.', 'We come at night.'];
+  const { lead, rest } = opening(said, []);
+  expect(lead?.text).toBe('We fix furnaces in Terre Haute, IN. We come at night.');
+  expect(rest).toEqual(said.slice(0, 1));
+});
+
 test('a number alone is no repetition', () => {
   expect(termsOf(opening(['Two old dogs stay upstairs.'], facts))).toContain('Openings for two');
 });

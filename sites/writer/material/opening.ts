@@ -53,6 +53,12 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
 /** 'We're not responsible for lost buttons' is no reason to come. */
 const disclaims = /(?<!\p{L})not? (?:be )?responsible for|(?<!\p{L})no (?:nos hacemos|me hago) responsable/iu;
 
+/** 'Furnace Repair in Terre Haute, IN.' is the heading of a page that was copied, and says no more than the headline. */
+function isPageHeading(sentence: string): boolean {
+  if (!/^[^.!?:,]{3,60} in [^.!?:,]{2,30}, [A-Z]{2}\.?$/.test(sentence)) return false;
+  return sentence.split(' ').every((word) => /^[\p{Lu}&]/u.test(word) || ['in', 'and', 'of', 'for', 'the'].includes(word));
+}
+
 /** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
   const prices = priceLinesIn(sentences);
@@ -60,7 +66,7 @@ function leadSentences(sentences: string[]): string[] {
     const before = sentences[index - 1];
     // 'Price list' above prices is their heading.
     const isPriceList = prices.has(sentence) || (isCategory(sentence) && prices.has(sentences[index + 1] ?? ''));
-    if (isPriceList || disclaims.test(sentence)) return false;
+    if (isPriceList || disclaims.test(sentence) || isPageHeading(sentence)) return false;
     return !isFurtherDown(sentence) && !runsOn(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
   });
   const [first] = fit;

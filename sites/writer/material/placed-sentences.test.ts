@@ -61,6 +61,18 @@ test.each(samples as Sample[])('what a $trade says is where people look for it',
   expect(site.unused.filter(({ field }) => field.startsWith('business.description'))).toEqual([]);
 });
 
+test('a sentence with a label of its own has one label', () => {
+  const says = { 'Children dance to live drums on Saturdays.': [], 'Dress code: black leotard and hair in a bun.': [] };
+  const site = siteOf({
+    trade: 'dance school',
+    pages: ['home', 'services', 'pricing', 'booking', 'contact'],
+    services: { Ballet: 55 },
+    says,
+  });
+  expect(placesOf(site, 'Black leotard and hair in a bun.')).toEqual(['/booking proof: What to wear']);
+  expect(placesOf(site, 'Dress code: black leotard')).toEqual([]);
+});
+
 test('lines of a price list say prices', () => {
   expect(sayPrices(['Suit 2 pc.', 'Soju 15 makgeolli 16 Terra 8.'])).toBe(true);
   expect(sayPrices(['We pour soju.', 'We stop at 32.'])).toBe(false);

@@ -3,7 +3,7 @@ import type { Facts, Line, PageKind } from '../../document/document.ts';
 import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import { goesWords, type Traits } from '../../interview/traits.ts';
-import type { PlacedKind, SiteWords } from '../../labels/format.ts';
+import type { LogisticsLabel, PlacedKind, SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { priceLinesIn } from '../../prices/listed-prices.ts';
@@ -11,6 +11,7 @@ import { sureKind } from '../sentences/classify.ts';
 import { isAboutPerson, leans } from '../words/headline.ts';
 import type { Actions } from './actions.ts';
 import type { Offer } from './offers.ts';
+import labelData from './placed-labels.yaml';
 import wordData from './placed-words.yaml';
 
 /** What a sentence can be shown beside. */
@@ -97,8 +98,9 @@ function groupsOf(sentences: string[]): string[][] {
 }
 
 const [needed, notPayment] = wordLists(wordData as Record<string, string>);
-const opensWithParking = /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^estacionamiento(?!\p{L})/iu;
-const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
+const opensWithParking =
+  /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})|^estacionamiento(?!\p{L})/iu;
+const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})/iu;
 
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
@@ -166,10 +168,28 @@ export function factsAt(
   { placed, page, words }: { placed: readonly PlacedSentence[]; page: PageKind; words: SiteWords },
 ): Fact[] {
   const here = placed.filter((one) => one.place === place && one.page === page);
-  return [...new Set(here.map(({ kind }) => kind))].map((kind) => ({
-    term: neutral(words.placed[kind]),
-    text: lineOf(here.filter((one) => one.kind === kind)),
+  return [...new Set(here.map(labelOf))].map((label) => ({
+    term: neutral(words.placed[label]),
+    text: unlabeled(lineOf(here.filter((one) => labelOf(one) === label))),
   }));
+}
+
+/** 'Dress code: black leotard' under a label of ours says its own no more. */
+function unlabeled(line: Line): Line {
+  return { ...line, text: capital(line.text.replace(ownLabel, '')) };
+}
+
+const ownLabel =
+  /^(?:dress code|payments?|parking|hours|insurance|deliver(?:y|ies)|pick-?up|shipping|donations?|pago|estacionamiento|horario|seguro|entregas?): /i;
+
+const labels = Object.entries(labelData as Record<LogisticsLabel, string>).map(
+  ([label, words]) => [label as LogisticsLabel, words.split(',').map((one) => fold(one.trim()))] as const,
+);
+
+/** What a sentence is listed under: its kind, or what it says of how things go. */
+function labelOf({ kind, sentences }: PlacedSentence): keyof SiteWords['placed'] {
+  const said = fold(sentences.join(' '));
+  return (kind === 'logistics' && labels.find(([, words]) => words.some((one) => hasPhrase(said, one)))?.[0]) || kind;
 }
 
 /** The same without labels, for a place that needs none. */

@@ -5,10 +5,11 @@ import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { siteWords } from '../../labels/site-words.ts';
+import type { FormOfAddress } from '../../language/form-of-address.ts';
 import type { Language } from '../../language/language.ts';
 import type { Voice } from '../../language/voice.ts';
 import { foundingYear } from './founding-year.ts';
-import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
+import { keptPromises, promiseText, type Speech, urgentAnswer, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
@@ -21,10 +22,11 @@ interface PointsRequest {
   answers: AnsweredFact[];
   voice: Voice;
   language: Language;
+  form: FormOfAddress;
 }
 
 /** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
-export function pointsOf({ brief, facts, answers, voice, language }: PointsRequest): Point[] {
+export function pointsOf({ brief, facts, answers, voice, language, form }: PointsRequest): Point[] {
   const words = siteWords[language];
   const founding = foundingYear(brief);
   const answered = answers.flatMap((fact) =>
@@ -34,13 +36,13 @@ export function pointsOf({ brief, facts, answers, voice, language }: PointsReque
     ...answered.slice(0, 2),
     ...(founding ? [{ key: 'founded', term: computed(words.facts.since(founding.year), founding.field) }] : []),
     ...answered.slice(2),
-    ...promisePoints(brief, answers, voice, language),
+    ...promisePoints(brief, answers, voice, { language, form }),
     ...facts.licences.map((license, index) => licensePoint(license, index, language)),
     ...facts.awards.map((award, index) => ({ key: 'award', term: fromBrief(award, `proof.awards.${index}`) })),
     ...facts.memberships.map((name, index) => ({ key: 'member', term: membership(name, `proof.memberships.${index}`, language) })),
     ...aroundTheClock(facts, language),
     ...languagePoints(facts, language),
-    ...urgent(brief, facts, answers, language),
+    ...urgent(brief, facts, answers, { language, form }),
   ];
 }
 
@@ -51,9 +53,9 @@ export function varied(points: Point[], count: number): Point[] {
   return [...first, ...second].slice(0, count);
 }
 
-function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, language: Language): Point[] {
+function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, speech: Speech): Point[] {
   return keptPromises(brief, answers).map(({ key, field }) => {
-    const { term, text } = promiseText(key, voice, language);
+    const { term, text } = promiseText(key, voice, speech);
     return { key: 'promise', term: fromBrief(term, field), ...(text ? { text: fromBrief(text, field) } : {}) };
   });
 }
@@ -117,7 +119,7 @@ function languagePoints({ languages }: Facts, language: Language): Point[] {
   return [{ key: 'languages', term: neutral(words.facts.languages), text: computed(ended(words.languages(languages)), ...fields) }];
 }
 
-function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], language: Language): Point[] {
-  const words = facts.phone && !urgentAnswer(answers) && urgentText(brief, language);
+function urgent(brief: Brief, facts: Facts, answers: AnsweredFact[], speech: Speech): Point[] {
+  const words = facts.phone && !urgentAnswer(answers) && urgentText(brief, speech);
   return words && brief.business.urgent === 'always' ? [{ key: 'urgent', term: fromBrief(words.term, 'business.urgent') }] : [];
 }

@@ -2,6 +2,7 @@ import { asksUrgent } from '../../brief/asks-urgent.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { type PromiseKey, promises } from '../../brief/promises.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
+import { type FormOfAddress, inForm } from '../../language/form-of-address.ts';
 import { inVoice } from '../../language/in-voice.ts';
 import type { Language } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
@@ -12,16 +13,19 @@ import { sureKind } from '../sentences/classify.ts';
 const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, string> }> = {
   'price-first': {
     term: 'Primero el precio',
-    text: { we: 'Usted ve el precio antes de que empecemos.', I: 'Usted ve el precio antes de que yo empiece.' },
+    text: { we: '[Usted ve|Ves] el precio antes de que empecemos.', I: '[Usted ve|Ves] el precio antes de que yo empiece.' },
   },
   'text-arrival': { term: 'Un mensaje al salir' },
-  'arrival-window': { term: 'Hora de llegada', text: { we: 'No tiene que esperar todo el día.', I: 'No tiene que esperar todo el día.' } },
+  'arrival-window': {
+    term: 'Hora de llegada',
+    text: { we: 'No [tiene|tienes] que esperar todo el día.', I: 'No [tiene|tienes] que esperar todo el día.' },
+  },
   'free-estimate': { term: 'Presupuestos gratis' },
   'same-day': {
     term: 'Muchas veces el mismo día',
     text: {
-      we: 'Si llama temprano, muchas veces podemos ir el mismo día.',
-      I: 'Si llama temprano, muchas veces puedo ir el mismo día.',
+      we: 'Si [llama|llamas] temprano, muchas veces podemos ir el mismo día.',
+      I: 'Si [llama|llamas] temprano, muchas veces puedo ir el mismo día.',
     },
   },
   '24-7': { term: 'Atención 24/7' },
@@ -38,12 +42,18 @@ const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, s
   },
   warranty: { term: 'Trabajo con garantía' },
   'family-owned': { term: 'Negocio familiar' },
-  'walk-ins': { term: 'Sin cita', text: { we: 'Puede llegar directamente.', I: 'Puede llegar directamente.' } },
+  'walk-ins': { term: 'Sin cita', text: { we: '[Puede|Puedes] llegar directamente.', I: '[Puede|Puedes] llegar directamente.' } },
 };
 
+/** How a site speaks to its readers. */
+export interface Speech {
+  language: Language;
+  form?: FormOfAddress | undefined;
+}
+
 /** The words that a promise allows. */
-export function promiseText(key: PromiseKey, voice: Voice, language: Language): { term: string; text?: string } {
-  const { term, text } = language === 'es' ? spanishPromises[key] : promises[key];
+export function promiseText(key: PromiseKey, voice: Voice, { language, form = 'usted' }: Speech): { term: string; text?: string } {
+  const { term, text } = language === 'es' ? inForm(spanishPromises[key], form) : promises[key];
   if (text === undefined) return { term: inVoice(term, voice) };
   return { term: inVoice(term, voice), text: typeof text === 'string' ? inVoice(text, voice) : text[voice] };
 }
@@ -95,15 +105,18 @@ const urgentWords = {
     hours: { term: 'Urgent calls', text: 'If it’s urgent, call during these hours.' },
   },
   es: {
-    always: { term: 'Urgencias a cualquier hora', text: 'Llame a cualquier hora, de día o de noche.' },
-    hours: { term: 'Urgencias', text: 'Si es urgente, llame en este horario.' },
+    always: { term: 'Urgencias a cualquier hora', text: '[Llame|Llama] a cualquier hora, de día o de noche.' },
+    hours: { term: 'Urgencias', text: 'Si es urgente, [llame|llama] en este horario.' },
   },
 } as const;
 
 /** Undefined if the owner takes no urgent calls. */
-export function urgentText({ business }: Pick<Brief, 'business'>, language: Language): { term: string; text: string } | undefined {
+export function urgentText(
+  { business }: Pick<Brief, 'business'>,
+  { language, form = 'usted' }: Speech,
+): { term: string; text: string } | undefined {
   const { urgent } = business;
-  return urgent && urgent !== 'no' ? urgentWords[language][urgent] : undefined;
+  return urgent && urgent !== 'no' ? inForm(urgentWords[language][urgent], form) : undefined;
 }
 
 const dayAndNight =
@@ -128,7 +141,7 @@ export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], langua
   // An exact answer, such as 'until 8 pm', counts more than a check.
   if (urgentAnswer(answers)) return undefined;
   const promise = (brief.promises ?? []).indexOf('24-7');
-  if (promise >= 0) return { term: promiseText('24-7', 'we', language).term, field: `promises.${promise}` };
+  if (promise >= 0) return { term: promiseText('24-7', 'we', { language }).term, field: `promises.${promise}` };
   if (urgent === 'always') return { term, field: 'business.urgent' };
   const saysSo = sentences(brief.business.description).some(
     (one) => saysAnyHour.test(one) && !limits.test(one) && sureKind(one) === 'emergency',

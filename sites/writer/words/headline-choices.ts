@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { derive } from '../../interview/derived-brief.ts';
-import { siteWords } from '../../labels/site-words.ts';
+import { wordsOf } from '../../labels/site-words.ts';
 import { fold } from '../../language/fold.ts';
 import { factsOf } from '../material/facts.ts';
 import { headlineCandidates, wordingOf } from './headline.ts';
@@ -26,7 +26,7 @@ export function headlineChoices(brief: Brief): HeadlineChoice[] {
   const wording = wordingOf(derived);
   const linesOf = (more: object) => headlineCandidates({ ...wording, ...more }).map(({ line }) => line);
   const tagline = linesOf({ isPlain: false }).find(({ fields }) => fields.includes('business.tagline'))?.text;
-  const plain = plainHeadline({ ...derived, facts: factsOf(derived), words: siteWords[derived.language], trade: tradeWords(derived) }).text;
+  const plain = plainHeadline({ ...derived, facts: factsOf(derived), words: wordsOf(derived), trade: tradeWords(derived) }).text;
   const [now] = linesOf({});
   const lines = linesOf({ tagline: undefined, chosen: undefined, isPlain: false })
     .map(({ text }) => text)

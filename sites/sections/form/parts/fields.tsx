@@ -3,6 +3,7 @@ import { phoneLength } from '../../../../text/phone.ts';
 import type { Line } from '../../../document/document.ts';
 import { placeholderDay } from '../../../document/version-day.ts';
 import type { SiteWords } from '../../../labels/format.ts';
+import type { FormProps } from '../schema.ts';
 
 /**
  * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers
@@ -77,19 +78,24 @@ export function DateField(field: FieldProps): ReactNode {
   );
 }
 
-/** The message, or with a booking whatever else there is to say. */
-export function MessageField({ words, booking, rows, className }: MessageProps): ReactNode {
-  const { form, at } = words;
+/** The message, which a booking doesn't need. */
+export function MessageField({ words, props, rows, className }: MessageProps): ReactNode {
+  const booking = props.purpose === 'booking';
   return (
-    <Field label={booking ? form.anythingElse : form.message} {...(booking && { or: at.optional })} {...(className && { className })}>
+    <Field label={messageLabel(props, words)} {...(booking && { or: words.at.optional })} {...(className && { className })}>
       <textarea name="message" rows={rows} maxLength={4000} required={!booking} />
     </Field>
   );
 }
 
+/** What the message is called: whatever else there is to say after what was chosen. */
+export function messageLabel({ services }: FormProps, { form }: SiteWords): string {
+  return services.length > 0 ? form.anythingElse : form.message;
+}
+
 interface MessageProps {
   words: SiteWords;
-  booking: boolean;
+  props: FormProps;
   rows: number;
   className?: string;
 }
