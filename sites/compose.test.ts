@@ -89,7 +89,7 @@ test('a page that the brief says little for has when or where, and a town that t
   const address = { street: '4 Mill St', city: 'Nashua', state: 'NH' };
   expect(kindsOn({ address, hours }, '/pricing')).toEqual(['intro', 'prices', 'hours', 'call']);
   expect(kindsOn({ address }, '/pricing')).toEqual(['intro', 'prices', 'area', 'call']);
-  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'call']);
+  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'form', 'call']);
   expect(kindsOn({ serviceArea: ['Nashua'] }, '/')).not.toContain('area');
   expect(kindsOn({ serviceArea: ['Nashua', 'Hudson'] }, '/')).toContain('area');
   expect(kindsOn({ address, hours }, '/booking')?.filter((kind) => kind === 'hours')).toEqual([]);

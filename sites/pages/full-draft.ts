@@ -1,4 +1,5 @@
 import { formPages } from '../brief/form-pages.ts';
+import type { PageKind } from '../document/document.ts';
 import { areaSection } from '../sections/area/writer.ts';
 import { contactSection } from '../sections/contact/writer.ts';
 import { formSection } from '../sections/form/writer.ts';
@@ -14,9 +15,9 @@ interface Draft extends Pick<PageDraft, 'path' | 'sections'> {
 }
 
 /**
- * The sections of a page, without bands for one line. A page that the brief says nothing for gets the ways to reach the business, and
- * when and where. One that it says little for gets when or where, because whoever has read it looks for that next, and its opening a
- * picture. A booking page without a form leads to the owner's own calendar, which is what it's for.
+ * The sections of a page, without bands for one line. A page that the brief says nothing for gets a form or the ways to reach the business, and
+ * when and where. One that it says little for gets when or where, because whoever has read it looks for that next, else a form to ask, and
+ * its opening a picture. A booking page without a form leads to the owner's own calendar, which is what it's for.
  */
 export function fullDraft({ path, sections: written, isFront }: Draft, context: PageContext, { info }: Sections): SectionDraft[] {
   const joined = joinLone(
@@ -31,20 +32,28 @@ export function fullDraft({ path, sections: written, isFront }: Draft, context: 
   const isThin = wordsOn({ kind: context.page, sections: joined }) < littleText;
   const isBooking = context.page === 'booking';
   if (!isEmpty && !isThin) return joined;
-  const form = isEmpty && !isBooking && formPages(context.brief).length > 0 ? formSection(context, 'contact') : undefined;
-  const ways = isEmpty && !isBooking && !form ? contactSection(context) : undefined;
   // A booking form has the hours beside it.
   const more = [isBooking ? undefined : hoursSection(context), areaSection(context)].filter(
-    (section) => section !== undefined && !isLone(section, context) && !body.some(({ kind }) => kind === section.kind),
+    (section) => section !== undefined && !isLone(section, context) && !has(body, section.kind),
   );
-  const added = [form, ways, ...(isEmpty ? more : more.slice(0, 1))].filter((section) => section !== undefined);
+  const asks = isEmpty ? !isBooking : more.length === 0 && asking.has(context.page);
+  const form = asks && formPages(context.brief).length > 0 ? formSection(context, 'contact') : undefined;
+  const ways = isEmpty && !isBooking && !form ? contactSection(context) : undefined;
+  const added = [form, ways, ...(isEmpty ? more : more.slice(0, 1))].filter((section) => section !== undefined && !has(body, section.kind));
   return [...pictured([...body, ...added], context), ...closing];
 }
+
+function has(sections: SectionDraft[], wanted: string): boolean {
+  return sections.some(({ kind }) => kind === wanted);
+}
+
+/** Pages whose readers ask for something next. */
+const asking = new Set<PageKind>(['services', 'pricing', 'shop']);
 
 /** Words of a page that looks unfinished. */
 const littleText = 60;
 
-/** The sections with a picture in the opening, if no other has one. */
+/** The sections with a picture in the opening, if no other has one. Only pictures have an `alt`. */
 function pictured(sections: SectionDraft[], { pictures, frame }: PageContext): SectionDraft[] {
   const [intro] = sections;
   if (intro?.kind !== 'intro' || sections.some(({ props }) => JSON.stringify(props).includes('"alt":'))) return sections;

@@ -54,7 +54,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     faq: [faqSection(context)],
   };
   const missing = (count: number) => count - [opening, closing, ...Object.values(middle).flat()].filter(Boolean).length;
-  if (missing(full) > 0) middle.steps = [stepsSection(context)];
+  if (missing(full) > 0 && context.has('booking')) middle.steps = [stepsSection(context)];
   const proof = recordLists(context, {
     onRecord: missing(full) > 0 || !context.has('about'),
     toKnow: missing(full) > 0 || !context.has('contact'),

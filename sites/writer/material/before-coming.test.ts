@@ -28,6 +28,7 @@ test.each([
   'We may come in March.',
   'Thursday through Sunday in those months.',
   'When it hails we answer the phone at 4.',
+  'We sing, read the Bible, pray for each other by name and eat together on Wednesdays.',
   'We met at the county fair.',
   'Fairhope by appointment, 251-555-0158.',
   'We fix leaks in old houses.',

@@ -5,7 +5,7 @@ import type { SiteWords } from '../../labels/format.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { unended } from '../../language/sentences.ts';
-import { classifySentence } from '../sentences/classify.ts';
+import { sureKind } from '../sentences/classify.ts';
 import { leans } from '../words/headline.ts';
 import phraseFile from './before-coming.yaml';
 import type { PlacedSentence } from './placed-sentences.ts';
@@ -67,8 +67,9 @@ function needOf(text: string): Need | undefined {
   return has('when') || isHours(text) ? 'when' : undefined;
 }
 
+/** A long sentence without a number tells more than when: 'We sing, pray for each other and eat together on Wednesdays'. */
 function isHours(text: string): boolean {
-  return daysIn(text) > 1 || classifySentence(text) === 'hours';
+  return daysIn(text) > 1 || ((text.length <= longestTerm || /\d/.test(text)) && sureKind(text) === 'hours');
 }
 
 /** How many months, weekdays and holidays a text names. */
