@@ -12,8 +12,8 @@ interface Opening {
   picture?: Picture;
 }
 
-function pageOf(path: string, pages: PageKind[], more: object = {}) {
-  const brief = must(readBrief({ business: { ...business, ...more }, interview: [cost], pages })).brief;
+function pageOf(path: string, pages: PageKind[], more: object = {}, rest: object = {}) {
+  const brief = must(readBrief({ business: { ...business, ...more }, interview: [cost], pages, ...rest })).brief;
   const sections = compose({ brief, seed: 1, photos: [] }).pages.find((one) => one.path === path)?.sections ?? [];
   return { kinds: sections.map(({ kind }) => kind), opening: sections[0]?.props as Opening };
 }
@@ -34,4 +34,16 @@ test('the picture in the opening of a thin page is its only one', () => {
 test('a thin page gets no band for its town', () => {
   const address = { city: 'Eau Claire', state: 'WI' };
   expect(pageOf('/contact', ['home', 'about', 'booking', 'faq', 'contact'], { address }).kinds).not.toContain('area');
+});
+
+test('a thin price list has one form, also where no other page has any', () => {
+  const services = [
+    { name: 'Tuning', priceFrom: '145' },
+    { name: 'Pitch raise', priceFrom: '60' },
+  ];
+  for (const pages of [
+    ['home', 'about', 'pricing', 'faq', 'services'],
+    ['home', 'about', 'pricing', 'faq', 'contact'],
+  ] as PageKind[][])
+    expect(pageOf('/pricing', pages, {}, { services }).kinds).toEqual(['intro', 'prices', 'form', 'call']);
 });

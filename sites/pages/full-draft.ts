@@ -33,13 +33,13 @@ export function fullDraft({ path, sections: written, isFront }: Draft, context: 
   const isBooking = context.page === 'booking';
   if (!isEmpty && !isThin) return joined;
   // A booking form has the hours beside it.
-  const more = [isBooking ? undefined : hoursSection(context), areaSection(context)].filter(
-    (section) => section !== undefined && !isLone(section, context) && !has(body, section.kind),
-  );
-  const asks = isEmpty ? !isBooking : more.length === 0 && asking.has(context.page);
+  const more = [isBooking ? undefined : hoursSection(context), areaSection(context)]
+    .filter((section) => section !== undefined)
+    .filter((section) => !isLone(section, context) && !has(body, section.kind));
+  const asks = !has(body, 'form') && (isEmpty ? !isBooking : more.length === 0 && asking.has(context.page));
   const form = asks && formPages(context.brief).length > 0 ? formSection(context, 'contact') : undefined;
   const ways = isEmpty && !isBooking && !form ? contactSection(context) : undefined;
-  const added = [form, ways, ...(isEmpty ? more : more.slice(0, 1))].filter((section) => section !== undefined && !has(body, section.kind));
+  const added = [form, ways, ...(isEmpty ? more : more.slice(0, 1))].filter((section) => section !== undefined);
   return [...pictured([...body, ...added], context), ...closing];
 }
 
