@@ -69,7 +69,7 @@ test.each(samples)('%s says no heading twice and shows no picture twice on a pag
 test('the minimal brief gets five short pages, which say what it says and nothing else', () => {
   const document = written(sample('dog-groomer-minimal'));
   expect(document.pages.slice(0, 5).map(({ path }) => path)).toEqual(['/', '/about', '/booking', '/blog', '/contact']);
-  expect(document.pages[0]?.sections.map(({ kind }) => kind)).toEqual(['hero', 'call']);
+  expect(document.pages[0]?.sections.map(({ kind }) => kind)).toEqual(['hero', 'form', 'call']);
   expect(document.pages.slice(5).every(({ path }) => path.startsWith('/blog/'))).toBe(true);
   expect(document.pages).toHaveLength(8);
 });
@@ -89,7 +89,7 @@ test('a page that the brief says little for has when or where, and a town that t
   const address = { street: '4 Mill St', city: 'Nashua', state: 'NH' };
   expect(kindsOn({ address, hours }, '/pricing')).toEqual(['intro', 'prices', 'hours', 'call']);
   expect(kindsOn({ address }, '/pricing')).toEqual(['intro', 'prices', 'area', 'call']);
-  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'call']);
+  expect(kindsOn({ serviceArea: ['Nashua'] }, '/pricing')).toEqual(['intro', 'prices', 'form', 'call']);
   expect(kindsOn({ serviceArea: ['Nashua'] }, '/')).not.toContain('area');
   expect(kindsOn({ serviceArea: ['Nashua', 'Hudson'] }, '/')).toContain('area');
   expect(kindsOn({ address, hours }, '/booking')?.filter((kind) => kind === 'hours')).toEqual([]);
@@ -263,7 +263,8 @@ test('an answer of the interview is said where it belongs, in the owner’s voic
   expect(on('/')).toContain('$79 to come out, off your bill');
   // The first screen says it, so the home page's questions don't.
   expect(on('/').join(' ')).not.toContain(said);
-  expect(on('/services')).toContain(`Yes. ${said}`);
+  // One question makes no list, so it's in the opening.
+  expect(on('/services')).toContain(`Do you charge to come out? Yes. ${said}`);
   expect(on('/faq')).toEqual(expect.arrayContaining([`Yes. ${said}`, 'We can usually come within a week.']));
   const alone = written({ ...brief, business: { ...brief.business, description: 'I fix leaks.', tagline: undefined } });
   expect(linesOf(alone).map(({ text }) => text)).toContain('Yes. I charge $79 to come out, and it comes off your bill if I do the work.');

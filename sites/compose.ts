@@ -10,14 +10,13 @@ import { logoObjects } from './logo/objects.ts';
 import { arrangeSections } from './look/arrange-sections.ts';
 import { chooseLook, type LookWishes } from './look/choose.ts';
 import type { DesignTraits } from './look/design-traits.ts';
+import { fullDraft } from './pages/full-draft.ts';
 import { madePages } from './pages/made-pages.ts';
 import { otherPlaceSections } from './pages/other-places.ts';
 import { pageSources, pageWriters } from './pages/pages.ts';
-import { wordsOn } from './pages/word-counts.ts';
 import { logoBytes } from './pictures/file-bytes.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
-import { contactSection } from './sections/contact/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
 import { sectionKinds } from './sections/info.ts';
@@ -118,9 +117,9 @@ export function compose(
       contextOf: (slug, index) => contextOf('blog', `blog-${slug}`, turn + index),
     });
     return [drafts].flat().map((draft, index): Page => {
-      const { path, title, description, sections } = (turn === 0 && index === 0 ? atFront : withContent)(draft, pageContext, workshop);
-      const written = sections.filter((section) => section !== undefined);
-      const arranged = arrangeSections(written, look, workshop.sections, {
+      const isFront = turn === 0 && index === 0;
+      const { path, title, description, sections } = isFront ? atFront(draft, pageContext, workshop) : draft;
+      const arranged = arrangeSections(fullDraft({ path, sections, isFront }, pageContext, workshop.sections), look, workshop.sections, {
         spent: logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
         order: brief.look?.order?.find((one) => one.page === path)?.sections,
       });
@@ -204,28 +203,6 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
   const words = context.has('about') ? undefined : ownWords(context);
   return { ...draft, path: '/', sections: [opening, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
 }
-
-/**
- * A page that the brief says nothing for gets the ways to reach the business, and when and where. One that it says little for gets when
- * or where, because whoever has read it looks for that next. A booking page without a form leads to the owner's own calendar, which is
- * what it's for.
- */
-function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
-  const written = draft.sections.filter((section) => section !== undefined);
-  const closing = written.filter(({ kind }) => sections.info(kind).closes);
-  const body = written.filter((section) => !closing.includes(section));
-  const isEmpty = body.every(({ kind }) => sections.info(kind).introduces);
-  if (isEmpty && context.page !== 'booking')
-    return { ...draft, sections: [...body, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
-  if (isEmpty || isPost(draft.path) || wordsOn({ kind: context.page, sections: written }) >= littleText) return draft;
-  // A booking form has the hours beside it.
-  const hours = context.page === 'booking' ? undefined : hoursSection(context);
-  const more = [hours, areaSection(context)].find((section) => section !== undefined && !body.some(({ kind }) => kind === section.kind));
-  return { ...draft, sections: [...body, more, ...closing] };
-}
-
-/** Words of a page that looks unfinished. */
-const littleText = 60;
 
 function isPost(path: string): boolean {
   return path.split('/').length > 2;

@@ -36,7 +36,7 @@ const art = (seed: string): Picture => ({ kind: 'art', generator: 'bento', seed,
 const section = (kind: string, pictures: number) =>
   ({
     kind,
-    props: { items: Array.from({ length: pictures }, (_, index) => ({ picture: art(`${kind}${index}`) })) },
+    props: { groups: [], items: Array.from({ length: pictures }, (_, index) => ({ picture: art(`${kind}${index}`) })) },
   }) satisfies SectionDraft;
 const kindsOf = (list: SectionDraft[]) => list.map(({ kind }) => kind);
 
@@ -121,4 +121,17 @@ test('when and where stand side by side on one band if both variants fit half a 
   expect([hours?.beside, area?.beside, faq?.beside]).toEqual([undefined, true, undefined]);
   expect(area?.band).toBe(hours?.band);
   expect(arranged('whole').some(({ beside }) => beside)).toBe(false);
+});
+
+test('a section with little to say takes a variant that looks right with it', () => {
+  const [theme] = themes.all;
+  const variantOf = (kind: string, variant: string, props: object) =>
+    arrangeSections([{ kind, props }], { theme, variants: { [kind]: variant } } as unknown as Choice, sections)[0]?.variant;
+  const item = { question: neutral('Do you ship?'), answer: neutral('No.') };
+  expect(variantOf('faq', 'plates', { groups: [{ items: [item] }] })).toBe('plain');
+  expect(variantOf('faq', 'plates', { groups: [{ items: [item, item] }] })).toBe('plates');
+  const story = (words: number, picture?: Picture) => ({ paragraphs: [neutral('word '.repeat(words))], ...(picture && { picture }) });
+  expect(variantOf('story', 'sandwich', story(12, art('one')))).toBe('side');
+  expect(variantOf('story', 'sandwich', story(60, art('one')))).toBe('sandwich');
+  expect(variantOf('story', 'sandwich', story(12))).toBe('sandwich');
 });

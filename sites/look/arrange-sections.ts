@@ -66,13 +66,14 @@ function assignVariants(drafts: Identified[], { theme, variants }: Choice, secti
   const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
   return drafts.map(({ id, kind, props, place }, index) => {
     const { band = 'page', beside = false } = places[index] ?? {};
+    const info = sections.info(kind);
     // The theme's first opening draws its own; another would be bare without a picture.
-    const variant =
-      sections.info(kind).introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : variants[kind];
+    const ownOpening = info.introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : undefined;
+    const chosen = ownOpening ?? variants[kind] ?? '';
     return {
       id,
       kind,
-      variant: variant ?? variants[kind] ?? '',
+      variant: info.withLittle?.(chosen, props) ?? chosen,
       band,
       ...(beside && { beside }),
       ...(place !== undefined && { place }),

@@ -7,7 +7,7 @@ import { faqSection } from '../sections/faq/writer.ts';
 import { photoGallery } from '../sections/gallery/writer.ts';
 import { hoursSection } from '../sections/hours/writer.ts';
 import { introSection } from '../sections/intro/writer.ts';
-import { peopleSection, proofSections } from '../sections/proof/writer.ts';
+import { recordLists } from '../sections/proof/writer.ts';
 import { storySection } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { isAboutPerson } from '../writer/words/headline.ts';
@@ -35,8 +35,7 @@ export function aboutPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),
-      peopleSection(context),
-      ...proofSections(context),
+      ...recordLists(context, { onRecord: true, toKnow: false }),
       context.has('gallery') ? undefined : photoGallery(context),
       faqSection(context),
       areaSection(context),

@@ -111,7 +111,7 @@ test('a table has its heading once', () => {
 
 test('a membership says of what', () => {
   const memberOf = (name: string, business: object) => {
-    const site = siteOf(business, { proof: { memberships: [name] } });
+    const site = siteOf({ ...business, licences: ['No. 7'] }, { proof: { memberships: [name] } });
     return linesIn(site.pages).flatMap(({ text }) => (/^(?:member|miembro)/i.test(text) || text === name ? [text] : []))[0];
   };
   expect(memberOf('ASHI', school)).toBe('Member of ASHI');

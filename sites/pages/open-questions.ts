@@ -58,7 +58,9 @@ function shownQuestions(page: PageKind, sources: PageSources, open: Question[], 
   const picked: Question[] = [];
   for (const question of open.filter((one) => belongs(page, one)))
     if (isHere(question, []) && isHere(question, [...elsewhere, ...picked])) picked.push(question);
-  return picked.map(({ ask, customer = '', chips }) => ({ ask, words: wordCount(customer) + shortestAnswer(chips) }));
+  // A page other than the FAQ page may say a lone answer without its question.
+  const asked = ({ customer = '' }: Question) => (page === 'faq' ? wordCount(customer) : 0);
+  return picked.map((question) => ({ ask: question.ask, words: asked(question) + shortestAnswer(question.chips) }));
 }
 
 function belongs(page: PageKind, { places }: Question): boolean {

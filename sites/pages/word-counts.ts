@@ -28,14 +28,16 @@ interface PageText {
 }
 
 /** Where, when and how to reach the business. */
-const reachKinds = new Set(['hours', 'area', 'contact']);
+const reachKinds = ['hours', 'area', 'contact', 'form'];
+/** Pages on which some of it counts. */
+const counted: Partial<Record<PageKind, readonly string[]>> = { home: reachKinds, contact: reachKinds, booking: ['form'] };
 
 /**
  * How many words a visitor reads on a page, below its header. What it says twice counts once, and descriptions of pictures aren't read.
  * How to reach the business fills no page that's about something else.
  */
 export function wordsOn({ kind: page, sections }: PageText): number {
-  const own = page === 'home' || page === 'contact' ? sections : sections.filter(({ kind }) => !reachKinds.has(kind));
+  const own = sections.filter(({ kind }) => !reachKinds.includes(kind) || counted[page]?.includes(kind));
   const texts = new Set(own.flatMap(({ props }) => linesIn(props).map(({ text }) => text)));
   return [...texts].reduce((sum, text) => sum + wordCount(text), 0);
 }

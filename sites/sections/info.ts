@@ -49,6 +49,8 @@ export interface SectionInfo {
   mayFollowIntro?: true;
   /** Variants that don't suit a business. They're used only if the theme has no other. */
   unsuited?: (variant: string, business: Business) => boolean;
+  /** The variant to take in place of one that looks empty with so little to say. */
+  withLittle?(variant: string, props: unknown): string | undefined;
   /** Services in its props, for structured data. */
   offered?(props: unknown): Offered[];
   /** Questions in its props, for structured data. */

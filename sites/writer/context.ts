@@ -12,6 +12,7 @@ import type { Voice } from '../language/voice.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import { type Actions, bookingOf, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
+import { beforeComing } from './material/before-coming.ts';
 import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type PlacedSentence, placedSentences } from './material/placed-sentences.ts';
@@ -131,11 +132,13 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
   const isRunning = (sentence: string) => !placed.some(({ sentences: own }) => own.includes(sentence));
   const points = pointsOf({ brief, facts, answers: answered, voice, language, form });
+  const running = rest.filter(isRunning);
   const opening = openingOf({
     headline,
-    sentences: rest.filter(isRunning),
+    sentences: running,
     written: written('lead'),
     points,
+    beforeComing: beforeComing({ placed, sentences: running, words }),
     pages,
     spanish: language === 'es',
   });

@@ -1,6 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
+import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
@@ -13,11 +14,38 @@ type Proof = SectionDraft<ProofProps>;
 const papers = new Set(['license', 'award', 'member']);
 const onRecord = new Set([...papers, 'promise', 'founded']);
 
+interface Lists {
+  /** Whether the page has what's on record and the people, or what's good to know. */
+  onRecord: boolean;
+  toKnow: boolean;
+  /** The points that the page hasn't said. */
+  unsaid?: Point[];
+}
+
+/** What's on record, the people and what's good to know, a list each. Lists of one entry are one list, because alone each would look empty. */
+export function recordLists(context: PageContext, { onRecord, toKnow, unsaid = context.points }: Lists): Proof[] {
+  const known = toKnow ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : undefined;
+  const lists = [...(onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []), known].filter(
+    (list) => list !== undefined,
+  );
+  const short = lists.filter((list) => list === known || list.props.items.length === 1);
+  const [first] = short;
+  if (!first || short.length < 2) return lists;
+  const joined: Proof = {
+    kind: 'proof',
+    props: {
+      heading: known?.props.heading ?? context.heading('good'),
+      items: short.flatMap(({ props: { items } }) => items),
+    },
+  };
+  return lists.flatMap((list) => (list === first ? joined : short.includes(list) ? [] : list));
+}
+
 /**
  * Licenses, memberships, awards, promises, the year it began and what the description says of insurance. `unsaid` leaves out what the
  * page has said already.
  */
-export function proofSections(context: PageContext, unsaid = context.points): Proof[] {
+function proofSections(context: PageContext, unsaid = context.points): Proof[] {
   const { brief, opening, heading, words, page } = context;
   // About tells the year in its story if nothing else is on record.
   const isTold = untoldYear(brief) === undefined || (page === 'about' && !recordsYear(context));
@@ -51,8 +79,8 @@ function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): 
   return { term, ...(text ? { text } : {}) };
 }
 
-/** Ways to pay, parking, languages, and what the description says that has no better place. */
-export function goodToKnow(context: PageContext): Proof | undefined {
+/** Ways to pay, parking, languages, and what the description says that has no better place, without facts that the page has `said`. */
+export function goodToKnow(context: PageContext, said: Fact[] = []): Proof | undefined {
   const { brief, facts, words, language, voice } = context;
   const { payments = [], parking } = brief.business;
   const items: Fact[] = [
@@ -74,7 +102,9 @@ export function goodToKnow(context: PageContext): Proof | undefined {
         ]
       : []),
   ];
-  return listed([...items, ...factsAt('contact', context)], context);
+  const texts = said.map(({ term, text = term }) => fold(text.text));
+  const isNew = ({ term, text = term }: Fact) => !texts.includes(fold(text.text));
+  return listed([...items, ...factsAt('contact', context)].filter(isNew), context);
 }
 
 /** What the description says that belongs beside what the page shows, such as how to pay beside the prices. */
@@ -91,7 +121,7 @@ function listed(facts: Fact[], { heading }: PageContext): Proof | undefined {
 }
 
 /** The people, each with a line of the owner's. */
-export function peopleSection({ brief, heading, tradeHeadings }: PageContext): Proof | undefined {
+function peopleSection({ brief, heading, tradeHeadings }: PageContext): Proof | undefined {
   const people = brief.business.people ?? [];
   if (people.length === 0) return undefined;
   const items = people.map(({ name, role, line }, index): Fact => {

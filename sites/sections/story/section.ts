@@ -1,4 +1,9 @@
+import { wordCount } from '../../language/sentences.ts';
 import type { SectionInfo } from '../info.ts';
+import type { StoryProps } from './schema.ts';
+
+/** With fewer words, a board with one sentence on it says less than the picture alone. */
+const fewestOnBoard = 40;
 
 export const info: SectionInfo = {
   label: 'Story',
@@ -16,5 +21,9 @@ export const info: SectionInfo = {
     upright: 4 / 3,
     voice: 4 / 5,
     wide: 21 / 9,
+  },
+  withLittle: (variant, { paragraphs, picture }: StoryProps) => {
+    const words = paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0);
+    return variant === 'sandwich' && picture && words < fewestOnBoard ? 'side' : undefined;
   },
 };

@@ -22,6 +22,11 @@ export function ownWords(context: PageContext): SectionDraft | undefined {
   return rest.length === 0 || (rest.length === 1 && statementOf(rest)) ? statementSection(rest[0]) : storySection(context, rest);
 }
 
+/** All of what the opening left, for a first page that says little else. */
+export function toldWords(context: PageContext): SectionDraft | undefined {
+  return context.opening.rest.length > 0 ? storySection(context, context.opening.rest) : undefined;
+}
+
 /**
  * Sentences of the description in paragraphs, all of them; a very short one is followed by what the facts add. On the About
  * page, whose own heading stands above them, they have none.

@@ -31,6 +31,7 @@ function answersOf(rest: object, pages = ['home', 'about', 'services', 'faq', 'c
 }
 
 const tuning = { name: 'Tuning', priceFrom: '145', priceTo: '145' };
+const other = { question: 'Who comes?', answers: ['I do.'] };
 const cost = { question: 'What does a tuning cost?', answers: ['$145 for a tuning'] };
 
 test('a price that a page lists is not asked about there', () => {
@@ -40,7 +41,10 @@ test('a price that a page lists is not asked about there', () => {
 });
 
 test('the same amount for something else is', () => {
-  const pages = answersOf({ services: [{ ...tuning, name: 'Pitch raise' }], interview: [{ ...cost, question: 'What’s the trip fee?' }] });
+  const pages = answersOf({
+    services: [{ ...tuning, name: 'Pitch raise' }],
+    interview: [{ ...cost, question: 'What’s the trip fee?' }, other],
+  });
   expect(JSON.stringify(pages['/'])).toContain('$145');
 });
 

@@ -62,8 +62,10 @@ export function createAnswers(request: AnswersRequest): Answers {
     on(page) {
       if (page === 'faq') return entries;
       if (!hasFaq) return entries.filter((entry) => homes.get(entry) === page);
-      const wanted = entries.filter((entry) => entry.source !== 'fact' && belongs(page, entry));
-      return wanted.slice(0, most.besideFaq);
+      const told = entries.filter((entry) => entry.source !== 'fact' && !entry.saidOn.includes(page));
+      const wanted = told.filter((entry) => belongs(page, entry));
+      // One question alone makes no list. The home page can ask anything.
+      return (page === 'home' && wanted.length < 2 ? told : wanted).slice(0, most.besideFaq);
     },
   };
 }

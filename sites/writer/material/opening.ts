@@ -28,24 +28,29 @@ interface OpeningRequest {
   /** The lead that a model wrote, if there is one. */
   written: Line | undefined;
   points: Point[];
+  /** What customers must know before they come. */
+  beforeComing?: Point[];
   pages: readonly PageKind[];
   spanish: boolean;
 }
 
-export function openingOf({ headline, sentences, written, points, pages, spanish }: OpeningRequest): Opening {
+export function openingOf({ headline, sentences, written, points, beforeComing = [], pages, spanish }: OpeningRequest): Opening {
   // A written lead replaces the sentences, so the rest of the site has to say all of them.
   const used = written ? [] : leadSentences(sentences);
   const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
   const openingText = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
-  const own = points.filter((point) => !isListed(point, pages));
+  const needed = beforeComing.filter(({ term, text = term }) => !says(openingText, text.text));
+  const isNeeded = ({ term }: Point) => needed.some(({ term: other, text = other }) => says(text.text, term.text));
+  const own = [...needed, ...points.filter((point) => !isListed(point, pages) && !isNeeded(point))];
   const fresh = own.filter((point) => !repeats(point, openingText, spanish));
   // One fact alone would look lost, so a repeated one is better than none.
   const chosen = varied(fresh.length > 1 ? fresh : own, 4);
-  const facts = chosen.length > 1 ? chosen : [];
+  const facts = chosen.length > 1 || needed.length > 0 ? chosen : [];
+  const said = new Set(facts.flatMap(({ term, text = term }) => fold(text.text)));
   return {
     ...(lead ? { lead } : {}),
     facts,
-    rest: sentences.filter((sentence) => !used.includes(sentence)),
+    rest: sentences.filter((sentence) => !used.includes(sentence) && !said.has(fold(sentence))),
     points: points.filter((point) => !facts.includes(point)),
   };
 }
@@ -78,9 +83,14 @@ function isListed({ key }: Point, pages: readonly PageKind[]): boolean {
   return key === 'languages' && !pages.includes('contact');
 }
 
+/** True if a text has another in it, word for word. */
+function says(text: string, other: string): boolean {
+  return ` ${fold(text)} `.includes(` ${fold(other)} `);
+}
+
 /** 'Member of ASHI' under 'I’m a member of ASHI' says nothing more, nor does 'Since 2006' under 'in her home since 2006' or 'Up to 6 children' under 'children, six at a time'. */
 function repeats({ key, term, text }: Point, openingText: string, spanish: boolean): boolean {
-  if (!text && ` ${fold(openingText)} `.includes(` ${fold(term.text)} `)) return true;
+  if (!text && says(openingText, term.text)) return true;
   const numbers = quantitiesIn(term.text, { spanish });
   const values = new Set(quantitiesIn(openingText, { spanish }).map(({ value }) => value));
   if (numbers.length === 0 || !numbers.every(({ value }) => values.has(value))) return false;

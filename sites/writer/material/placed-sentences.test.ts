@@ -69,7 +69,7 @@ test('a sentence with a label of its own has one label', () => {
     services: { Ballet: 55 },
     says,
   });
-  expect(placesOf(site, 'Black leotard and hair in a bun.')).toEqual(['/booking proof: What to wear']);
+  expect(placesOf(site, 'What to wear: Black leotard and hair in a bun.')).toEqual(['/booking intro']);
   expect(placesOf(site, 'Dress code: black leotard')).toEqual([]);
 });
 

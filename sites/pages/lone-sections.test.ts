@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { must } from '../../tests/harness/must.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { compose } from '../compose.ts';
+import type { PageKind } from '../document/document.ts';
+import { linesIn } from '../document/lines.ts';
+
+const business = {
+  name: 'Ostby Piano Service',
+  trade: 'piano tuner',
+  description: 'I tune pianos around Eau Claire. My father tuned the church organ for thirty years and took me along on Saturdays.',
+  phone: '715-555-0136',
+};
+const all: PageKind[] = ['home', 'about', 'services', 'pricing', 'contact'];
+
+/** The sections of a page: kind, and what it says. */
+function sectionsOf(
+  path: string,
+  { more = {}, pages = all, ...rest }: { more?: object; pages?: PageKind[]; [field: string]: unknown } = {},
+) {
+  const { brief } = must(readBrief({ business: { ...business, ...more }, pages, ...rest }));
+  const page = compose({ brief, seed: 1, photos: [] }).pages.find((one) => one.path === path);
+  return (page?.sections ?? []).map(({ kind, variant, props }) => ({ kind, variant, texts: linesIn(props).map(({ text }) => text) }));
+}
+
+const textsOf = (sections: ReturnType<typeof sectionsOf>, kind: string) =>
+  sections.filter((one) => one.kind === kind).flatMap(({ texts }) => texts);
+const kindsOf = (sections: ReturnType<typeof sectionsOf>) => sections.map(({ kind }) => kind);
+const prices = [
+  { name: 'Tuning', priceFrom: '145' },
+  { name: 'Pitch raise', priceFrom: '60' },
+];
+
+test('a lone credential is a paragraph of the story, and two are a list', () => {
+  const one = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'] } });
+  expect(kindsOf(one)).not.toContain('proof');
+  expect(textsOf(one, 'story')).toContain('Credentials: Registered Piano Technician.');
+  const two = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'] }, proof: { awards: ['Best of Eau Claire'] } });
+  expect(textsOf(two, 'proof')).toEqual(expect.arrayContaining(['Registered Piano Technician', 'Best of Eau Claire']));
+});
+
+test('a lone person and a lone credential are one list', () => {
+  const people = [{ name: 'Nils Ostby', role: 'owner', line: 'Plays hymns on the way out.' }];
+  const about = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'], people } });
+  expect(kindsOf(about).filter((kind) => kind === 'proof')).toHaveLength(1);
+  expect(textsOf(about, 'proof')).toEqual(expect.arrayContaining(['Registered Piano Technician', 'Nils Ostby, owner']));
+});
+
+test('a lone fact is said below the heading of its page, with its label if it needs one', () => {
+  expect(textsOf(sectionsOf('/contact', { more: { languages: ['English', 'Norwegian'] } }), 'intro')).toContain(
+    'Languages: English and Norwegian.',
+  );
+  const discount = `${business.description} Military discount 10%.`;
+  const pricing = sectionsOf('/pricing', { more: { description: discount }, services: prices });
+  expect(kindsOf(pricing)).not.toContain('proof');
+  expect(textsOf(pricing, 'intro')).toContain('Military discount 10%.');
+});
+
+test('a lone question is the line below the heading of its page: the answer alone if it was picked, else after the question', () => {
+  const asked = { question: 'Do you tune harpsichords?', answer: 'Only in winter.' };
+  const pages: PageKind[] = ['home', 'about', 'services', 'pricing', 'faq'];
+  const picked = { question: 'How soon can you come?', answers: ['Within two weeks'] };
+  const booking = sectionsOf('/booking', { interview: [picked], pages: ['home', 'about', 'booking', 'faq', 'contact'] });
+  expect(kindsOf(booking)).not.toContain('faq');
+  expect(textsOf(booking, 'intro')).toContain('You can usually have an appointment within two weeks.');
+  const home = sectionsOf('/', { details: { faq: [asked] }, services: prices, pages });
+  expect(textsOf(home, 'call')).toContain('Do you tune harpsichords? Only in winter.');
+  expect(kindsOf(sectionsOf('/', { details: { faq: [asked, { ...asked, question: 'Organs?' }] }, services: prices, pages }))).toContain(
+    'faq',
+  );
+});
+
+test('the FAQ page lists even one question', () => {
+  const faq = [{ question: 'Do you tune harpsichords?', answer: 'Only in winter.' }];
+  expect(kindsOf(sectionsOf('/faq', { details: { faq }, pages: ['home', 'about', 'services', 'contact', 'faq'] }))).toContain('faq');
+});
+
+test('one price is a line, and two are a list', () => {
+  const one = sectionsOf('/pricing', { services: prices.slice(0, 1) });
+  expect(kindsOf(one)).not.toContain('prices');
+  expect(textsOf(one, 'intro')).toContain('Tuning: from $145.');
+  expect(kindsOf(sectionsOf('/pricing', { services: prices }))).toContain('prices');
+});
+
+test('a town alone is no section of the contact page, and a street is', () => {
+  const address = { city: 'Eau Claire', state: 'WI' };
+  const town = sectionsOf('/contact', { more: { address } });
+  expect(kindsOf(town)).not.toContain('area');
+  expect(textsOf(town, 'intro')).toContain('Piano tuner in Eau Claire, WI');
+  expect(kindsOf(sectionsOf('/contact', { more: { address: { ...address, street: '12 Elm St' } } }))).toContain('area');
+});
+
+test('a price list in sentences stays a list', () => {
+  const list = 'Upright tuning 145. Grand tuning 165. Key tops ask.';
+  const pricing = sectionsOf('/pricing', { more: { description: `${business.description} ${list}` }, services: prices });
+  expect(textsOf(pricing, 'proof')).toContain(list);
+});
