@@ -11,7 +11,7 @@ import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
 
 /** What nearly every variant draws with, besides what's below. */
-export { type Fit, fitOf, longWordOf } from './fit.ts';
+export { type Fit, fitOf, isTall, longWordOf } from './fit.ts';
 export { Framed, listPhotoOnPhone, PictureView, type Slot, slot } from './picture-view.tsx';
 
 interface BandProps {

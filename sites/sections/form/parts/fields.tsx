@@ -3,6 +3,7 @@ import { phoneLength } from '../../../../text/phone.ts';
 import type { Line } from '../../../document/document.ts';
 import { placeholderDay } from '../../../document/version-day.ts';
 import type { SiteWords } from '../../../labels/format.ts';
+import { longWordOf } from '../../fit.ts';
 
 /**
  * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers
@@ -124,7 +125,7 @@ export function Radios({ legend, name, options, className, group, optional = fal
   const labels = options.map(({ text }) => (
     <label key={text}>
       <input type="radio" name={name} value={text} required={!optional} />
-      <span>{text}</span>
+      <span className={longWordOf(text) || undefined}>{text}</span>
     </label>
   ));
   return (
