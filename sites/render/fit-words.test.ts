@@ -58,6 +58,11 @@ test('capitals need more room, and no word gets letters too small to read', () =
   expect(wordOf('Unterseebootsmaschinenbauingenieurswerkstatt', false)).toBe(17);
 });
 
+test('an email address doesn’t break at its hyphens', () => {
+  const mail = (part: string) => fitWords(`<bdi class="whole-parts"><span class="nw">${part}@</span></bdi><main></main>`, lettering);
+  expect(mail('bara-brith-bakery')).toContain('word11');
+});
+
 test('a name with a word too long for any line may break inside it', () => {
   const nameOf = (name: string) => fitWords(`<span class="logo-name plain w20">${name}</span><main></main>`, lettering);
   expect(nameOf('Unterseebootsmaschinenbauingenieurswerkstatt')).toContain('class="fits breaks word17"');

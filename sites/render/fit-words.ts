@@ -55,7 +55,10 @@ function withFittedLogos(markup: string, lettering: Lettering): string {
 
 function withFittedMail(markup: string, lettering: Lettering): string {
   return markup.replace(/<bdi class="whole-parts">((?:[^<]|<(?!\/?bdi))*)<\/bdi>/g, (_all, address: string) => {
-    const parts = address.replaceAll('<wbr/>', ' ').replace(/<[^<>]*>/g, '');
+    const parts = address
+      .replaceAll('<wbr/>', ' ')
+      .replace(/<[^<>]*>/g, '')
+      .replaceAll('-', 'n');
     return fittedTo(anyFaceEms(parts, lettering), address, lettering);
   });
 }

@@ -14,7 +14,7 @@ export function fitOf(text: string, medium: number, long: number): Fit {
 /** True if a name's longest word and its price are too wide for one line of a phone. */
 export function isTall(name: string, price = ''): boolean {
   const longest = (text: string) => Math.max(...text.split(/[\s/-]+/).map((word) => word.length));
-  return longest(name) >= 13 || longest(price) >= 10;
+  return longest(name) >= 13 || longest(price) >= 9;
 }
 
 /**

@@ -168,7 +168,7 @@ export function Spans({ lines }: { lines: string[] }): ReactNode {
 /** Lines as items of a list. One with a very long word gets a row of its own. */
 export function ListItems({ lines, className }: { lines: Line[]; className?: string }): ReactNode {
   return lines.map(({ text }) => (
-    <li key={text} className={[className, longWordOf(text) === 'w20' && 'own-row'].filter(Boolean).join(' ') || undefined}>
+    <li key={text} className={[className, longWordOf(text) === 'w20' && 'own-row name'].filter(Boolean).join(' ') || undefined}>
       {text}
     </li>
   ));

@@ -85,6 +85,8 @@ export function misplacedText(): string[] {
   for (const [index, one] of middles.entries())
     for (const other of middles.slice(index + 1)) {
       if (other.top >= one.bottom) break;
+      // Lines of one text that's askew.
+      if (other.around === one.around) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       if (across > 2 && down > Math.min(one.bottom - one.top, other.bottom - other.top) / 4)

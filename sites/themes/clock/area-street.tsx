@@ -21,7 +21,7 @@ export default function StreetArea({ props, section, site }: AreaView) {
       {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
       {props.places.length > 0 && (
         <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
-          <ListItems lines={props.places} className="name" />
+          <ListItems lines={props.places} />
         </ul>
       )}
     </Band>
