@@ -29,7 +29,7 @@ test.each([
   [
     'a short compound of a main heading doesn’t break',
     '<h1>Nine-String Studio</h1>',
-    '<h1><bdi class="fits word5.5">Nine-String Studio</bdi></h1>',
+    '<h1><bdi class="fits word6">Nine-String Studio</bdi></h1>',
   ],
   [
     'nor does a number',

@@ -39,7 +39,7 @@ function withFittedHeadings(markup: string, lettering: Lettering, isFitted: (tag
     /(?:<([a-z][a-z\d]*)((?: [^<>]*)?)>)?<([a-z][a-z\d]*)((?: [^<>]*)?)>([^<>]+)(?=<\/)/g,
     (all, outer: string | undefined, around: string | undefined, tag: string, attributes: string, words: string) => {
       if (!isFitted(tag, attributes) && !(tag === 'a' && outer && isFitted(outer, around ?? ''))) return all;
-      const whole = tag === 'h1' ? words.replace(shortCompound, (word) => word.replace('-', '')) : words;
+      const whole = tag === 'h1' ? words.replace(shortCompound, (word) => word.replace('-', 'n')) : words;
       const ems = longestWordEms(readable(whole), face, isUpper);
       return ems < least ? all : all.slice(0, all.length - words.length) + fittedTo(ems, words, lettering);
     },
