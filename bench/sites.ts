@@ -11,6 +11,7 @@ import { startBrowser } from './lighthouse/browser.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';
 import { type Figure, percentile, report } from './report.ts';
 import { type Fault, foldFaults, openBrowser, pageFaults, show } from './sites/browser.ts';
+import { hardFaults } from './sites/hard.ts';
 import { type MadeSite, siteMatrix } from './sites/matrix.ts';
 import { standInPhotos } from './sites/photos.ts';
 import { rawFaults } from './sites/raw.ts';
@@ -36,9 +37,11 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
   const audits: { page: string; gallery: boolean; photos: number; audit: Audit }[] = [];
   const next = random(`bench ${seed}`);
   const raw: Fault[] = [];
+  const hard: Fault[] = [];
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     raw.push(...(await rawFaults(page)));
+    hard.push(...(await hardFaults(page, { oneOf: all ? 1 : 5 })));
     for await (const site of siteMatrix(seed, await standInPhotos(12), server.origin)) {
       const summary = await summaryOf(site);
       const late = !all && performance.now() - started > endsAfterMs;
@@ -75,6 +78,12 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
     {
       label: 'raw briefs: broken words, pages wider than their screen, first views without a button',
       value: raw.length,
+      limit: 0,
+      unit: '',
+    },
+    {
+      label: 'names, addresses and prices that are hard to set: text that breaks, collides, sticks out or is cut off',
+      value: hard.length,
       limit: 0,
       unit: '',
     },
@@ -121,7 +130,7 @@ export async function bench([wish = '']: string[] = []): Promise<number> {
     `seed ${seed}: ${made.length} sites, ${made.filter(({ opened }) => opened).length} of them in a browser, ${audits.length} pages through Lighthouse, each the median of ${runs} runs`,
     `themes: ${countsOf(made.map(({ theme }) => theme))}`,
     ...faultsByKind(faulty),
-    ...raw.slice(0, 30).map(({ kind, text }) => `${kind}: ${text}`),
+    ...[...raw.slice(0, 30), ...hard.slice(0, 30)].map(({ kind, text }) => `${kind}: ${text}`),
     ...audits.flatMap(({ page, audit }) => audit.faults.map((fault) => `${page}: ${fault}`)),
   ]);
 }

@@ -10,7 +10,7 @@ export function extraPages(document: SiteDocument): Page[] {
   const { phone } = document.facts;
   const { at } = wordsOf(document);
   const request = requestNote(document);
-  const call = phone && computed(at.callInstead(unbroken(phone.display)), ['business.phone']);
+  const call = phone && computed(at.callInstead(phone.display), ['business.phone']);
   const requestAndCall =
     request && call ? computed(`${request.text} ${call.text}`, [...request.fields, ...call.fields]) : (request ?? call);
   return [
@@ -67,11 +67,6 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
     description: lead ?? heading,
     sections,
   };
-}
-
-/** A telephone number that stays on one line. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }
 
 /** With the longest form of the name that fits into 70 characters as they are written in HTML, where & takes five. */

@@ -17,6 +17,11 @@ test.each([
   ["React's own preloads go", '<link rel="preload" as="image" href="/img/a.png"/><p>x</p>', '<p>x</p>'],
   ['a number does not break', '<a href="tel:+1">(919) 555-0148</a>', '<a href="tel:+1">(919)\u00a0555\u20110148</a>'],
   [
+    'nor do numbers in sentences, however they are typed',
+    '<p>Text (919) 555-0148, 919.555.0148 or 919 555-0149 for 555-0100-style dates of 2026-11-30.</p>',
+    '<p>Text (919)\u00a0555\u20110148, 919.555.0148 or 919\u00a0555\u20110149 for 555-0100-style dates of 2026-11-30.</p>',
+  ],
+  [
     'words beside a number may wrap',
     '<a class="btn" href="tel:+1">Call us at (919) 555-0148</a>',
     '<a class="btn" href="tel:+1"><span>Call\u00a0<wbr>us\u00a0<wbr>at\u00a0<wbr>(919)\u00a0555\u20110148</span></a>',
@@ -35,6 +40,11 @@ test.each([
     'one word or number in parts stays one',
     '<b>919</b><b>555</b> <i><span>3</span><span>0</span></i> <span>H</span><span>ollis</span> <b>$29</b><small>/month</small> a@<wbr/>hollis',
     '<b>919</b><b>555</b> <i><span>3</span><span>0</span></i> <span>H</span><span>ollis</span> <b>$29</b><small>/month</small> a@<wbr>hollis',
+  ],
+  [
+    'words with slashes between them may break there, short ones and what may only be text don’t',
+    '<h2>Breakfast/lunch w/ eggs and/or grits</h2><option>Pants/skirts</option>',
+    '<h2>Breakfast/<wbr>lunch w/ eggs and/or grits</h2><option>Pants/skirts</option>',
   ],
   ['other links stay', '<a href="/a-b">well-known words</a>', '<a href="/a-b">well-known words</a>'],
   ['text that looks like markup is escaped and stays', '<p>&lt;br/&gt; open=&quot;&quot;</p>', '<p>&lt;br/&gt; open=&quot;&quot;</p>'],

@@ -1,8 +1,8 @@
 /**
  * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
  * `=""`, no preloads that React adds by itself. Phone numbers, times of day and, in main headings, short compounds don't break
- * across lines. Words of neighboring elements don't run together where styles aren't read. React escapes quotes and angle brackets
- * in text and attributes, so these patterns can only match its own markup.
+ * across lines, words with slashes between them do. Words of neighboring elements don't run together where styles aren't read. React
+ * escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
   return html
@@ -17,7 +17,7 @@ export function tidyMarkup(html: string): string {
       /(<a\b[^<>]*\bhref="tel:[^<>]*>)(.*?)(<\/a>)/gs,
       (_all, open: string, inner: string, close: string) => open + unbroken(inner) + close,
     )
-    .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0'))
+    .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0').replace(phoneNumber, unbroken))
     .replace(
       /([\p{L}\p{N}.,:;!?)]{2})((?:<\/(?:a|b|bdi|em|i|label|small|span|strong|time)>|<input\b[^<>]*>)*)((?:<(?:a|b|bdi|em|i|label|small|span|strong|time)\b[^<>]*>(?:<input\b[^<>]*>)?)+)(?=([\p{L}\p{N}(])[^<>])/gu,
       // Digits are one number in parts.
@@ -27,11 +27,23 @@ export function tidyMarkup(html: string): string {
     .replace(
       /(<h1\b[^>]*>(?:<bdi\b[^<>]*>)?)([^<]*)(?=<\/)/g,
       (_all, open: string, words: string) => open + words.replace(shortCompound, joined),
+    )
+    .replace(/<(\/?[a-z][a-z\d]*)([^<>]*)>([^<]+)/gi, (all, tag: string, attributes: string, text: string) =>
+      onlyText.has(tag) ? all : `<${tag}${attributes}>${text.replace(slash, '/<wbr>')}`,
     );
 }
 
+/** Elements that may not have others inside. */
+const onlyText = new Set(['option', 'script', 'style', 'text', 'textPath', 'textarea', 'title', 'tspan']);
+
+/** Between words, as in "breakfast/lunch", where some browsers wouldn't break. */
+const slash = /(?<=\p{L}{3})\/(?=\p{L}{3})/gu;
+
+/** A telephone number in a sentence. */
+const phoneNumber = /(?<!\d)(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g;
+
 /** 'thirty-six', as one word. */
-const shortCompound = /(?<![\p{L}\p{N}-])\p{L}{2,8}-\p{L}{2,8}(?![\p{L}\p{N}-])/gu;
+export const shortCompound = /(?<![\p{L}\p{N}-])\p{L}{2,8}-\p{L}{2,8}(?![\p{L}\p{N}-])/gu;
 
 function joined(word: string): string {
   return word.replace('-', '\u2011');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, longWordOf } from './fit.ts';
+import { fitOf, isTall, longWordOf } from './fit.ts';
 
 test('display words step down by their count of characters', () => {
   expect(fitOf('One guest at a time', 24, 46)).toBe('short');
@@ -18,4 +18,12 @@ test('the class of the longest word counts the parts of a hyphenated one apart',
   expect(longWordOf('Landscapes')).toBe('w9');
   expect(longWordOf('Refrigeration')).toBe('w12');
   expect(longWordOf('Counterrevolutionary')).toBe('w20');
+});
+
+test('a price stands below a name with a long word, and a long figure below any name', () => {
+  expect(isTall('Replacement windows', 'from $149')).toBe(false);
+  expect(isTall('Haircut', 'from $1,250 to $3,400 per month')).toBe(false);
+  expect(isTall('Haircut')).toBe(false);
+  expect(isTall('Electroencephalographers')).toBe(true);
+  expect(isTall('Haircut', '$1,299.99')).toBe(true);
 });

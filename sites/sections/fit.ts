@@ -11,6 +11,12 @@ export function fitOf(text: string, medium: number, long: number): Fit {
   return count >= medium ? 'medium' : 'short';
 }
 
+/** True if a name's longest word and its price are too wide for one line of a phone. */
+export function isTall(name: string, price = ''): boolean {
+  const longest = (text: string) => Math.max(...text.split(/[\s/-]+/).map((word) => word.length));
+  return longest(name) >= 13 || longest(price) >= 9;
+}
+
 /**
  * Class of a heading by its longest word. CSS uses it to cap the size at which that word still fits a narrow column: `w9`, `w12`, `w16`
  * and `w20` mean at least that many letters. A style sheet sets `--w9` and so on, and reads `--long-word` (themes/base.css).

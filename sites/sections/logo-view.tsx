@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../document/document.ts';
 import { designOf, markSvg, noteBeside } from '../logo/logo.ts';
-import { Lines } from './parts.tsx';
+import { Lines, longWordOf } from './parts.tsx';
 import { photoPath } from './picture-view.tsx';
 import type { Site } from './site.ts';
 
@@ -34,7 +34,7 @@ export function LogoName({ site, lines, className = '' }: { site: Site; lines: s
   const note = design === 'object' && lines.length === 1 ? noteBeside(document, lines.join(' '), longest * letterRatio) : undefined;
   const lettering = design === 'letter' && (lines.length > 1 || longest > longestOnPlaque) ? 'plain' : design;
   return (
-    <span className={`logo-name ${lettering} ${className}`.trimEnd()} data-note={note}>
+    <span className={['logo-name', lettering, longWordOf(lines.join(' ')), className].filter(Boolean).join(' ')} data-note={note}>
       <Lines lines={lines} />
     </span>
   );

@@ -11,7 +11,7 @@ import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
 
 /** What nearly every variant draws with, besides what's below. */
-export { type Fit, fitOf, longWordOf } from './fit.ts';
+export { type Fit, fitOf, isTall, longWordOf } from './fit.ts';
 export { Framed, listPhotoOnPhone, PictureView, type Slot, slot } from './picture-view.tsx';
 
 interface BandProps {
@@ -168,7 +168,7 @@ export function Spans({ lines }: { lines: string[] }): ReactNode {
 /** Lines as items of a list. One with a very long word gets a row of its own. */
 export function ListItems({ lines, className }: { lines: Line[]; className?: string }): ReactNode {
   return lines.map(({ text }) => (
-    <li key={text} className={[className, longWordOf(text) === 'w20' && 'own-row'].filter(Boolean).join(' ') || undefined}>
+    <li key={text} className={[className, longWordOf(text) === 'w20' && 'own-row name'].filter(Boolean).join(' ') || undefined}>
       {text}
     </li>
   ));

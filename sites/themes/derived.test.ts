@@ -4,6 +4,14 @@ import { derivedProperties, ringContrast } from './derived.ts';
 import { solvePalette } from './palette.ts';
 import { themes } from './theme.ts';
 
+test('the shade of painted letters lies hidden below those of up to 48 px, under the color of their ground', () => {
+  const palette = solvePalette({ base: themes.named('signboard').base, colors: [], mood: undefined, seed: 1 });
+  const shades = new Map(derivedProperties(palette)).get('--painted')?.split(/,(?=clamp)/) ?? [];
+  expect(shades.length).toBeGreaterThan(2);
+  for (const shade of shades) expect(shade).toMatch(/^(clamp\(0px,\(1em - 48px\)\*99,[\d.]+em\)) \1 0 /);
+  expect(shades[0]).toContain('var(--deep)');
+});
+
 test.each(themes.all)(
   '$name: words can be read on every step of the ladder and on film, and the focus ring shows on any ground, whatever the colors',
   ({ base }) => {

@@ -103,7 +103,13 @@ function cast({ bg }: Palette): string {
   return hexOf({ l: Math.min(0.24, l * 0.5), c: Math.min(0.03, c), h });
 }
 
-/** The shade that a painter gives large letters: a line of the ground, then the second color and its edge down to the right. Dark letters have none. */
+/** Letters up to this size have no shade. */
+const smallShadelessPx = 48;
+
+/**
+ * The shade that a painter gives large letters: a line of the ground, then the second color and its edge down to the right. Dark letters have
+ * none. Below small ones, where it would only blur them, all of it lies hidden under the letter: their ground's color is on top.
+ */
 function paintersShade({ deepInk }: Palette): string {
   if (toneOf(deepInk).l < 0.6) return 'none';
   const steps: [number, string][] = [
@@ -114,5 +120,9 @@ function paintersShade({ deepInk }: Palette): string {
     [0.082, 'lip'],
     [0.098, 'lip'],
   ];
-  return steps.map(([by, color]) => `${by}em ${by}em 0 var(--${color})`).join(',');
+  const shade = ([share, color]: [number, string]) => {
+    const by = `clamp(0px,(1em - ${smallShadelessPx}px)*99,${share}em)`;
+    return `${by} ${by} 0 var(--${color})`;
+  };
+  return steps.map(shade).join(',');
 }

@@ -7,6 +7,7 @@ import type { FormProps } from '../../sites/sections/form/schema.ts';
 import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import { faultsOn } from '../harness/axe.ts';
 import { brokenWords } from '../harness/broken-words.ts';
+import { misplacedText } from '../harness/misplaced-text.ts';
 import { withLongWords } from '../helpers/long-words.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
 import { type Box, distinctPixels, hiddenRings, pictureOf, showWhole, walk } from '../helpers/seen-focus.ts';
@@ -175,6 +176,23 @@ test('briefs at the limits of what an owner may write fit every width', async ({
     for (const { path } of site.pages.slice(0, 5)) {
       await page.goto(origin + path);
       await expectToFit(page, `${name} ${path}`, [320, 390, 1366]);
+    }
+  }
+});
+
+test('names, addresses, services and prices that are hard to set break, collide, stick out and are cut off nowhere', async ({ page }) => {
+  for await (const { name, paths, files } of workshop.hardSites({ oneOf: 10 })) {
+    await showFiles(page, origin, files);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(origin + path);
+      for (const width of [320, 1366]) {
+        await page.setViewportSize({ width, height: heights[width] ?? 900 });
+        const where = `${name} ${path} at ${width}`;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+        expect(await page.evaluate(brokenWords, '*'), where).toEqual([]);
+        expect(await page.evaluate(misplacedText), where).toEqual([]);
+      }
     }
   }
 });

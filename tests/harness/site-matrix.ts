@@ -45,7 +45,7 @@ export function themeMatrix(uploads: Uploads = (brief) => ({ brief, photos: [] }
 }
 
 /** The document in another theme: of every kind the variant at `turn` in the theme's list, so three turns show them all. */
-function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocument {
+export function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocument {
   const variantOf = (kind: string) => {
     const variants = theme.variants[kind] ?? sections.variants(kind);
     return variants[turn % variants.length] ?? '';
@@ -107,6 +107,6 @@ export function edgeBriefs(): { name: string; brief: Brief }[] {
   ];
 }
 
-function read(input: unknown): Brief {
+export function read(input: unknown): Brief {
   return must(readBrief(input)).brief;
 }

@@ -7,6 +7,7 @@ export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'
   Pick<typeof import('../../web/api/frame-scripts.ts'), 'frameScripts'> &
   Pick<typeof import('../../domain/versions/texts.ts'), 'textsOfSection'> &
   Pick<typeof import('../../web/editor/panels/fact-cards.ts'), 'cardOf'> &
+  typeof import('../harness/hard-sites.ts') &
   typeof import('../harness/site-matrix.ts');
 
 const parts = [
@@ -16,6 +17,7 @@ const parts = [
   'web/api/frame-scripts.ts',
   'domain/versions/texts.ts',
   'web/editor/panels/fact-cards.ts',
+  'tests/harness/hard-sites.ts',
   'tests/harness/site-matrix.ts',
 ];
 

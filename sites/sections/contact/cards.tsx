@@ -17,7 +17,7 @@ export default function Cards({ props, section, site }: ContactView) {
           const href = hrefOf(way.action, site.document);
           const value = way.value.text.length <= longestLarge ? 'value large' : 'value';
           return (
-            <li key={keyOf(way)} className="on-surface in-column r-l">
+            <li key={keyOf(way)} className="box on-surface in-column r-l">
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
                 <p className={value}>

@@ -1,7 +1,6 @@
-import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoView } from '../logo-view.tsx';
-import { fitOf, Ornament } from '../parts.tsx';
+import { EmailLink, fitOf, Ornament } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';
@@ -34,8 +33,7 @@ export default function ColophonFooter({ section, site }: FooterView) {
         ))}
         {(facts.phone || facts.email) && (
           <p className="reach wraps">
-            {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}
-            {facts.email && <a href={mailto(facts.email)}>{facts.email}</a>}
+            {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>} <EmailLink site={site} />
           </p>
         )}
         <FooterMenu site={site} />

@@ -1,7 +1,6 @@
-import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { ActionLink, PhoneLink, Spans } from '../parts.tsx';
+import { ActionLink, EmailLink, PhoneLink, Spans } from '../parts.tsx';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -28,9 +27,7 @@ export default function Ground({ site }: FooterView) {
         <div className="in gridded">
           {facts.phone ? <PhoneLink site={site} className="num" /> : <p className="num">{facts.shortName}</p>}
           {facts.email ? (
-            <a className="mail" href={mailto(facts.email)}>
-              {facts.email}
-            </a>
+            <EmailLink site={site} className="mail" />
           ) : (
             action && action.to.kind !== 'phone' && <ActionLink action={action} site={site} className="mail" />
           )}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { mailto } from '../../../text/email-address.ts';
 import type { Palette } from '../../document/document.ts';
 import { headFace } from '../../fonts/pairing.ts';
 import { openLines } from '../../labels/hours.ts';
@@ -7,7 +6,7 @@ import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import { isLegible } from '../legible.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { ActionLink, Lines, ListedLines } from '../parts.tsx';
+import { ActionLink, EmailLink, Lines, ListedLines } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -40,9 +39,7 @@ export default function HugeNumber({ site }: FooterView) {
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         {facts.email && (
           <p>
-            <a className="mail" href={mailto(facts.email)}>
-              {facts.email}
-            </a>
+            <EmailLink site={site} className="mail" />
           </p>
         )}
         {small.length > 0 && (

@@ -1,6 +1,5 @@
-import { mailto } from '../../../text/email-address.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { fitOf, HoursTable } from '../parts.tsx';
+import { EmailLink, fitOf, HoursTable } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { otherPlaceLines } from './place.ts';
@@ -24,7 +23,7 @@ export default function SignoffFooter({ site }: FooterView) {
           {(facts.phone || facts.email) && (
             <p className="reach">
               {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}
-              {facts.email && <a href={mailto(facts.email)}>{facts.email}</a>}
+              <EmailLink site={site} />
             </p>
           )}
           {facts.licences.map((license) => (

@@ -1,4 +1,4 @@
-import { Band, Framed, Price, slot } from '../parts.tsx';
+import { Band, Framed, isTall, Price, slot } from '../parts.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 
@@ -20,7 +20,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
           <ul>
             {group.items.map((item) => (
               <li key={item.name.text} className="box">
-                <p className="row">
+                <p className={isTall(item.name.text, item.price?.text) ? 'row tall' : 'row'}>
                   <b className="h">{item.name.text}</b>
                   {item.price && <Price className="price at-right strong" line={item.price} />}
                 </p>

@@ -2,6 +2,9 @@ import { Band, Framed, Price, slot } from '../parts.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 
+/** Longest price, in characters, that stands on one line. */
+const longestLine = 18;
+
 /** Prices as a table a group: the job, what it is or includes, and the price in large figures. */
 export default function TablePrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
@@ -37,7 +40,9 @@ export default function TablePrices({ props, section, site }: PricesView) {
                         <Included lines={item.includes} />
                       </td>
                     )}
-                    <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
+                    <td className="price">
+                      {item.price && <Price className={item.price.text.length > longestLine ? 'h' : 'h nw'} line={item.price} />}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,4 @@
-import { Band, Framed, Price, Title } from '../parts.tsx';
+import { Band, Framed, isTall, Price, Title } from '../parts.tsx';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
@@ -14,7 +14,7 @@ export default function BoardServices({ props, section, site }: ServicesView) {
       <Title props={props} />
       <ul className={layout}>
         {props.items.map((item) => (
-          <li key={item.anchor} className="gridded on-baseline">
+          <li key={item.anchor} className={isTall(item.name.text, item.price?.text) ? 'gridded on-baseline tall' : 'gridded on-baseline'}>
             {single && (
               <Framed
                 className="art r-m backed frame"

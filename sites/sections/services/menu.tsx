@@ -1,4 +1,4 @@
-import { Band, Framed, Ornament, PictureView, Price, slot, Title } from '../parts.tsx';
+import { Band, Framed, isTall, Ornament, PictureView, Price, slot, Title } from '../parts.tsx';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
@@ -21,9 +21,13 @@ export default function MenuServices({ props, section, site }: ServicesView) {
         <div className="list box">
           <ul className={few ? `few gridded few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
-              <li key={item.anchor}>
+              <li key={item.anchor} className="box">
                 {few && <Framed className="art r-art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
-                <div className={priced ? 'row' : 'row plain'}>
+                <div
+                  className={['row', priced ? '' : 'plain', isTall(item.name.text, item.price?.text) ? 'tall' : '']
+                    .filter(Boolean)
+                    .join(' ')}
+                >
                   <ServiceName item={item} site={site} />
                   {item.price && <Price className="price at-right strong" line={item.price} />}
                 </div>

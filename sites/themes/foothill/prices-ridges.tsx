@@ -34,7 +34,7 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
                 )}
                 <ul>
                   {row.map((item) => (
-                    <li key={item.name.text} className="priced-row">
+                    <li key={item.name.text} className="priced-row box">
                       <p className="what h">{item.name.text}</p>
                       {item.price && <Price className={`price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                       {item.text && <p>{item.text.text}</p>}

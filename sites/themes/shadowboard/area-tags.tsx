@@ -17,7 +17,7 @@ export default function Tags({ props, section, site }: AreaView) {
         )}
         {props.places.map((place) => (
           <li key={place.text}>
-            <span className="tag t-1 hung-tag on-surface">{place.text}</span>
+            <span className="tag name t-1 hung-tag on-surface">{place.text}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export default function NailedDetails({ props, section, site }: DetailsView) {
           {item.price && (
             <PriceLine
               line={item.price}
-              className={`price centered gridded on-accent ${fitOf(figureOf(item.price.text), 7, 12)}`}
+              className={`price centered gridded on-accent ${fitOf(figureOf(item.price.text), 7, 10)}`}
               figureClass="h"
             />
           )}

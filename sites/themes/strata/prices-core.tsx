@@ -1,5 +1,5 @@
 import { Edge } from '../../sections/ground.tsx';
-import { Band, Framed, Price, slot, Title } from '../../sections/parts.tsx';
+import { Band, Framed, isTall, Price, slot, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 
@@ -14,7 +14,7 @@ export default function CorePrices({ props, section, site }: PricesView) {
           {group.heading && <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item, index) => (
-              <li key={item.name.text}>
+              <li key={item.name.text} className={isTall(item.name.text, item.price?.text) ? 'tall' : undefined}>
                 <div className="what box">
                   <p className="name h">{item.name.text}</p>
                   {item.text && <p className="text muted">{item.text.text}</p>}

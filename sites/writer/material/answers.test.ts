@@ -136,3 +136,17 @@ test.each<[string, object, string]>([
     new RegExp(`Monday and Tuesday 8 am to 5 pm\\.${beside && ` ${beside}`}$`),
   );
 });
+
+test('the owner’s question about shipping is answered in the shop, others on the home page', () => {
+  const details = {
+    faq: [
+      { question: 'Shipping?', answer: 'Flat $7, on Mondays.' },
+      { question: 'Do you repair old ones?', answer: 'Yes, most of them.' },
+    ],
+    shop: [{ name: 'Tuning lever', price: '40' }],
+  };
+  const pages = answersOf({ details }, ['home', 'about', 'booking', 'shop', 'contact']);
+  expect(pages['/shop']).toContain('Shipping? Flat $7, on Mondays.');
+  expect(pages['/']).toContain('Do you repair old ones? Yes, most of them.');
+  expect(pages['/']).not.toContain('Shipping? Flat $7, on Mondays.');
+});

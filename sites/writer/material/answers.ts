@@ -81,14 +81,18 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const interviewEntries = entries.filter(({ source }) => source !== 'fact');
   // Whoever fills in the booking form needs its answers there.
   const isForForm = ({ places }: Entry) => pages.includes('booking') && places.includes('booking');
-  const forHome = pages.includes('home') ? interviewEntries.filter((one) => belongs('home', one) && !isForForm(one)) : [];
+  // Whoever orders from the shop needs to know how it's sent.
+  const isForShop = ({ source, question }: Entry) => source === 'own' && pages.includes('shop') && asksAboutSending.test(question.text);
+  const forHome = pages.includes('home')
+    ? interviewEntries.filter((one) => belongs('home', one) && !isForForm(one) && !isForShop(one))
+    : [];
   for (const entry of forHome.slice(0, most.firstOnHome)) place(entry, 'home');
   for (const entry of interviewEntries.filter((one) => !homes.has(one))) {
     const own = entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : undefined;
     const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
     // What the pages where it belongs say anyway isn't asked elsewhere.
     const other = entry.saidOn.length > 0 ? undefined : order.toReversed().find(room);
-    const page = own ?? best ?? other;
+    const page = isForShop(entry) && room('shop') ? 'shop' : (own ?? best ?? other);
     if (page) place(entry, page);
   }
   return homes;
@@ -98,6 +102,8 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 }
+
+const asksAboutSending = /\b(?:ship|ships|shipping|deliver|delivery|deliveries|returns|env[ií]os?|entregas?)\b/i;
 
 function belongs(page: PageKind, { places, source, saidOn }: Entry): boolean {
   if (saidOn.includes(page)) return false;

@@ -3,6 +3,7 @@ import { phoneLength } from '../../../../text/phone.ts';
 import type { Line } from '../../../document/document.ts';
 import { placeholderDay } from '../../../document/version-day.ts';
 import type { SiteWords } from '../../../labels/format.ts';
+import { longWordOf } from '../../fit.ts';
 import type { FormProps } from '../schema.ts';
 
 /**
@@ -130,7 +131,7 @@ export function Radios({ legend, name, options, className, group, optional = fal
   const labels = options.map(({ text }) => (
     <label key={text}>
       <input type="radio" name={name} value={text} required={!optional} />
-      <span>{text}</span>
+      <span className={longWordOf(text) || undefined}>{text}</span>
     </label>
   ));
   return (
