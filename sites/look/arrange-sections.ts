@@ -66,9 +66,10 @@ function assignVariants(drafts: Identified[], { theme, variants }: Choice, secti
   const places = rows.flatMap((row, index) => row.map((_, at) => ({ band: bands[index] ?? 'page', beside: at > 0 })));
   return drafts.map(({ id, kind, props, place }, index) => {
     const { band = 'page', beside = false } = places[index] ?? {};
+    const { introduces, tooLarge } = sections.info(kind);
     // The theme's first opening draws its own; another would be bare without a picture.
-    const variant =
-      sections.info(kind).introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : variants[kind];
+    const chosen = introduces && !(props as { picture?: Picture }).picture ? theme.variants[kind]?.[0] : variants[kind];
+    const variant = chosen && tooLarge?.(chosen, props) ? theme.variants[kind]?.find((other) => !tooLarge(other, props)) : chosen;
     return {
       id,
       kind,

@@ -49,6 +49,8 @@ export interface SectionInfo {
   mayFollowIntro?: true;
   /** Variants that don't suit a business. They're used only if the theme has no other. */
   unsuited?: (variant: string, business: Business) => boolean;
+  /** A variant whose ornament is too large for what its props say. Another one of the theme's is used then. */
+  tooLarge?(variant: string, props: unknown): boolean;
   /** Services in its props, for structured data. */
   offered?(props: unknown): Offered[];
   /** Questions in its props, for structured data. */

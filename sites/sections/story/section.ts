@@ -1,7 +1,11 @@
 import type { SectionInfo } from '../info.ts';
+import type { StoryProps } from './schema.ts';
 
 export const info: SectionInfo = {
   label: 'Story',
+  // It stands on the sidewalk before a shop.
+  unsuited: (variant, { isShop }) => variant === 'sandwich' && !isShop,
+  tooLarge: (variant, { paragraphs }: StoryProps) => variant === 'sandwich' && lengthOf(paragraphs) < fewLetters,
   frames: {
     basin: 5 / 4,
     bubble: 1,
@@ -18,3 +22,10 @@ export const info: SectionInfo = {
     wide: 21 / 9,
   },
 };
+
+/** Less text than this is a sentence or two, which no board may tower above. */
+const fewLetters = 220;
+
+function lengthOf(paragraphs: StoryProps['paragraphs']): number {
+  return paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+}
