@@ -80,7 +80,7 @@ const theme: Theme = {
   variants: {
     header: ['deck', 'sign', 'cells'],
     footer: ['drain', 'cells', 'signoff'],
-    hero: ['tiles', 'tablet', 'sign', 'plate'],
+    hero: ['tiles', 'tablet', 'sign'],
     intro: ['shallow', 'plain', 'banner'],
     services: ['mosaic', 'menu', 'board'],
     details: ['lanes', 'tickets'],
