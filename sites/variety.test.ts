@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { must } from '../tests/harness/must.ts';
 import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';
-import type { PageKind } from './document/document.ts';
+import type { PageKind, SiteDocument } from './document/document.ts';
 import { type DesignTraits, designTraitsOf, traitDistance } from './look/design-traits.ts';
+import { random } from './scenes/random.ts';
 
 const names =
   'Maple Harbor Okafor Lindqvist Ferrante Nguyen Aldine Thorne River Stone Kite Aster Dunn Marsh Orchard Pell Quill Rowan Sable Tern'.split(
@@ -36,4 +39,87 @@ test('guides are shown by one site before they are shown by two', () => {
   const [first = [], second = []] = shown;
   expect(first.length).toBe(3);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
+});
+
+/** How a site opens: its theme and the variant of its hero. */
+const firstScreenOf = ({ theme, hero }: DesignTraits) => `${theme} ${hero}`;
+
+/** A site for each brief, in a row, each made when the nine before it were the newest ones. */
+function inRow(briefs: Brief[]): SiteDocument[] {
+  const newest: DesignTraits[] = [];
+  return briefs.map((brief) => {
+    const document = compose({ brief, seed: seedOf(brief), photos: [], avoid: newest.slice(0, 9) });
+    newest.unshift(designTraitsOf(document));
+    return document;
+  });
+}
+
+/** As for a brief without a seed: its name decides. */
+const seedOf = ({ business }: Brief) => Math.floor(random(business.name)() * 1_000_000);
+
+/** How many of the sites open like one of the nine before them. */
+function repeatsIn(sites: readonly DesignTraits[]): number {
+  const screens = sites.map(firstScreenOf);
+  return screens.filter((screen, index) => screens.slice(Math.max(0, index - 9), index).includes(screen)).length;
+}
+
+const raw = Object.values(import.meta.glob<object>('./briefs/raw/*.json', { eager: true, import: 'default' })).map(
+  (input) => must(readBrief(input)).brief,
+);
+
+const towns = 'Bend OR,Mobile AL,Duluth MN,Tucson AZ,Albany NY,Waco TX,Macon GA,Fargo ND,Reno NV,Salem MA'.split(',');
+
+/** The same trade in ten towns. */
+function inTenTowns(trade: string): Brief[] {
+  return towns.map((town, index) => {
+    const [city = '', state = ''] = town.split(' ');
+    const business = {
+      name: `${names[index]} & Co`,
+      trade,
+      description: `${names[index]} has worked in ${city} since 1998. We say what it costs before we start.`,
+      phone: '212-555-0148',
+      hours: { mon: [['09:00', '17:00']], thu: [['09:00', '17:00']] },
+      address: { city, state },
+    };
+    return must(readBrief({ business, pages: ['home', 'about', 'services', 'faq', 'contact'] })).brief;
+  });
+}
+
+let made: SiteDocument[] = [];
+/** The sites of all raw briefs in a row, made once. */
+function rawInRow(): SiteDocument[] {
+  if (made.length === 0) made = inRow(raw);
+  return made;
+}
+
+test('of ten sites in a row no two open alike', () => {
+  expect(repeatsIn(rawInRow().map(designTraitsOf))).toBe(0);
+}, 120_000);
+
+/** What people remember of a site, so it's rare: variants of sections, and the drilled board, which is all of its theme. */
+const ornaments = ['story sandwich', 'form awning', 'area fingerpost', 'statement ribbon', 'hero dial', 'hero gantry', 'theme shadowboard'];
+
+test('no ornament is on more than 8 of 100 sites', () => {
+  const seen = rawInRow().map(
+    ({ pages, theme }) =>
+      new Set([`theme ${theme.name}`, ...pages.flatMap(({ sections }) => sections.map(({ kind, variant }) => `${kind} ${variant}`))]),
+  );
+  const shares = ornaments.map((ornament) => ({ ornament, share: seen.filter((site) => site.has(ornament)).length / seen.length }));
+  expect(shares.filter(({ share }) => share > 0.08)).toEqual([]);
+}, 120_000);
+
+test('no sandwich board stands beside a sentence, and no awning is over the form of a business without a shop', () => {
+  const trades = ['gift shop', 'plumber', 'bakery', 'law firm'];
+  for (const [index, trade] of trades.entries()) {
+    const [brief] = inTenTowns(trade);
+    if (!brief) throw new Error('There is no town.');
+    const { pages } = compose({ brief, seed: index, photos: [], wishes: { theme: 'signboard' } });
+    const variants = pages.flatMap(({ sections }) => sections.map(({ kind, variant }) => `${kind} ${variant}`));
+    expect(variants).not.toContain('story sandwich');
+    expect(variants).not.toContain('form awning');
+  }
+});
+
+test.each(['plumber', 'lawyer', 'bakery', 'church'])('ten sites of one trade in ten towns open in ten ways: %s', (trade) => {
+  expect(new Set(inRow(inTenTowns(trade)).map(designTraitsOf).map(firstScreenOf)).size).toBe(10);
 });

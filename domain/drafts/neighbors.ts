@@ -8,10 +8,12 @@ import { siteSources } from '../versions/sources.ts';
 
 /** Up to 60 designs are tried (sites/look/choose.ts), so avoiding more sites than this would rarely succeed. */
 const neighborsHeeded = 40;
+/** So many of the newest live sites, whatever their trade, are avoided too: of ten sites in a row no two open alike. */
+const newestHeeded = 9;
 
 /**
- * Records the designs of live sites of the same trade and state before the first draft, so this one differs from them. Recorded
- * once: later builds use the same list, so a site keeps its design no matter what goes live after it.
+ * Records the designs of live sites of the same trade and state and of the newest ones before the first draft, so this one differs
+ * from them. Recorded once: later builds use the same list, so a site keeps its design no matter what goes live after it.
  */
 export async function avoidNeighbors(projectId: string): Promise<void> {
   const avoidedLooks = await looksNear(projectId, await composeSite(await siteSources(projectId), []));
@@ -22,7 +24,21 @@ export async function avoidNeighbors(projectId: string): Promise<void> {
 }
 
 async function looksNear(projectId: string, document: SiteDocument): Promise<DesignTraits[]> {
-  return (await documentsNear(projectId, document)).map(designTraitsOf);
+  const isNear = ({ trade, facts }: SiteDocument) => trade.key === document.trade.key && facts.state === document.facts.state;
+  const near = await documentsNear(projectId, document);
+  const others = (await newestDocuments(projectId)).filter((other) => !isNear(other));
+  return [...near, ...others].map(designTraitsOf);
+}
+
+async function newestDocuments(projectId: string): Promise<SiteDocument[]> {
+  const rows = await db()
+    .select({ document: siteVersions.document })
+    .from(projects)
+    .innerJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
+    .where(and(inArray(projects.state, ['live', 'suspended']), ne(projects.id, projectId)))
+    .orderBy(desc(projects.liveSince))
+    .limit(newestHeeded);
+  return rows.map(({ document }) => document);
 }
 
 /** Live sites of the same trade and state, the newest first. */

@@ -4,11 +4,10 @@ import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
 import { pricesSell } from '../interview/traits.ts';
-import type { Kind } from '../lexicon/lexicon.ts';
+import type { Place } from '../objects/places.ts';
 import { placeOf } from '../objects/subjects.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { random } from '../scenes/random.ts';
-import type { Sections } from '../sections/registry.ts';
 import { workshop as builtIn, type Workshop } from '../sections/workshop.ts';
 import type { Business } from '../themes/business.ts';
 import { readColors } from '../themes/color-words.ts';
@@ -17,10 +16,10 @@ import { ownerColors } from '../themes/owner-colors.ts';
 import { solvePalette } from '../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../themes/palettes.ts';
 import { isRefused, showsRefused } from '../themes/refused-colors.ts';
-import type { Theme, Themes } from '../themes/theme.ts';
-import { wears } from '../themes/wears.ts';
+import type { Theme } from '../themes/theme.ts';
 import type { PictureStock } from '../writer/pictures/site-pictures.ts';
 import { choiceTraits, type DesignTraits, traitDistance } from './design-traits.ts';
+import { type FirstScreen, firstScreensFor, suitedVariants } from './first-screens.ts';
 import { moodOf } from './mood.ts';
 
 export interface Choice {
@@ -65,15 +64,31 @@ interface LookRequest {
 /** Traits that must differ from every live neighbor. */
 const traitsApart = 4;
 const attempts = 60;
+/** So many looks are tried with a first screen before the next one. */
+const triesPerScreen = 4;
 
 /**
- * Theme, palette, fonts, shapes and structures of a site: the theme by trade and the owner's words on style, the rest by
- * seed, redrawn with other seeds until `traitsApart` traits differ from each of `avoid`; failing that, the best attempt.
+ * Theme, palette, fonts, shapes and structures of a site: the first screen by trade and the owner's words on style, the rest by seed,
+ * redrawn with other seeds and then other first screens until `traitsApart` traits differ from each of `avoid`; failing that, the
+ * best attempt.
  */
-export function chooseLook({ avoid = [], ...request }: LookRequest): Choice {
+export function chooseLook({ avoid = [], workshop = builtIn, wishes = {}, ...request }: LookRequest): Choice {
+  const business = businessOf(request.derived, request.stock);
+  const heroes = workshop.sections.variants('hero');
+  const screens = firstScreensFor({
+    ...request,
+    ...wishes,
+    seed: request.seed,
+    hero: heroes.find((hero) => hero === wishes.variants?.hero),
+    business,
+    workshop,
+    avoid,
+  });
   let best: { choice: Choice; apart: number } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const choice = draw(request, attempt);
+    const screen = screens[Math.floor(attempt / triesPerScreen) % screens.length];
+    if (!screen) break;
+    const choice = draw({ ...request, workshop, wishes, business }, screen, attempt);
     const apart = Math.min(Number.POSITIVE_INFINITY, ...avoid.map((other) => traitDistance(sureTraits(choice), other)));
     if (!best || apart > best.apart) best = { choice, apart };
     if (apart >= traitsApart) break;
@@ -91,26 +106,29 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ derived, seed, workshop = builtIn, stock, wishes = {} }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
-  const { brief, kind } = derived;
-  const { sections, themes } = workshop;
-  const business = businessOf(derived, stock);
+interface DrawRequest extends Pick<LookRequest, 'derived' | 'seed'> {
+  workshop: Workshop;
+  wishes: LookWishes;
+  business: Business;
+}
+
+function draw({ derived, seed, workshop, wishes, business }: DrawRequest, { theme, hero }: FirstScreen, attempt: number): Choice {
+  const { sections } = workshop;
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ derived, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
   const own = attempt === 0 ? ownShare : 0.65;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
-      const first = section === 'hero' ? ownHeroShare : own;
+      if (section === 'hero') return [section, hero];
       const wished = wishes.variants?.[section];
       if (wished && sections.variants(section).includes(wished)) return [section, wished];
-      return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
+      return [section, weighted(suitedVariants(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), own)];
     }),
   );
   const palette = pickPalette({ derived, theme, seed: seed + attempt, next, wishes });
   const keys = theme.pairings.map(({ key }) => key);
   // Drawn even where something is wished for, so a wish for one thing changes nothing else.
   const [pairing, shape] = [weighted(keys, next), weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own)];
-  const density = densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own);
+  const density = densityOf(derived.brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own);
   return {
     theme,
     choice: {
@@ -128,13 +146,23 @@ function draw({ derived, seed, workshop = builtIn, stock, wishes = {} }: Omit<Lo
   };
 }
 
+/** How often a theme's own variant is taken, which makes its pages one. */
+const ownShare = 0.85;
+
+/** Land without hills. */
+const flatLands = new Set<Place>(['coast', 'plain', 'city']);
+
 function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Business {
   const { business, services = [], details } = brief;
   const land = placeOf(business);
   const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
   return {
     visits: traits.visits,
-    isFlat: land === 'coast' || land === 'plain',
+    premises: traits.premises,
+    isShop: traits.premises && (traits.gives === 'goods' || traits.gives === 'food'),
+    isHilly: land !== undefined && !flatLands.has(land),
+    isFlat: land !== undefined && flatLands.has(land),
+    towns: business.serviceArea?.length ?? 0,
     hasHours: business.hours !== undefined,
     hasPhone: business.phone !== undefined,
     services: Math.min(services.length, 6),
@@ -143,57 +171,6 @@ function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Busin
     ...stock,
   };
 }
-
-/** The themes that can dress the business, or the one that was asked for. */
-function offered(themes: Themes, kind: Kind, business: Business, { theme, notThemes = [] }: LookWishes): Theme[] {
-  if (theme) return [themes.named(theme)];
-  const possible = themes.all.filter(({ suits }) => suits?.(business) !== false);
-  const fitting = possible.filter((candidate) => pointsOf(candidate, kind) > fewestPoints);
-  const withoutSeen = (list: readonly Theme[]) => list.filter(({ name }) => !notThemes.includes(name));
-  // Among looks to choose from, one that fits less is better than one that's there already.
-  return [withoutSeen(fitting), withoutSeen(possible), fitting, themes.all].find((list) => list.length > 0) ?? [];
-}
-
-/** How often a theme's own variant is taken, which makes its pages one; heroes vary more, since they tell neighbors apart. */
-const ownShare = 0.85;
-const ownHeroShare = 0.6;
-
-/** A theme by chance, likelier the more points it has for the trade, for the owner's words of style and tone, and for how the business works. */
-function pickTheme({ derived: { brief, kind, traits }, themes, spread, next }: ThemePick): Theme {
-  const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
-  const weights = themes.map((theme) => {
-    const away = theme.forVisits && !traits.visits ? 2 : 0;
-    const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
-    return Math.exp((pointsOf(theme, kind) - away + Math.min(byWords, 4.5)) / (pointsPerE * spread));
-  });
-  let remaining = next() * weights.reduce((sum, weight) => sum + weight, 0);
-  const picked = themes.find((_, index) => {
-    remaining -= weights[index] ?? 0;
-    return remaining < 0;
-  });
-  const theme = picked ?? themes.at(-1);
-  if (!theme) throw new Error('There are no themes to choose from.');
-  return theme;
-}
-
-interface ThemePick extends Pick<LookRequest, 'derived'> {
-  themes: Theme[];
-  /** Above 1, points count for less. */
-  spread: number;
-  next: () => number;
-}
-
-/** So many points more make a theme e times as likely. */
-const pointsPerE = 1.3;
-
-/** The theme's points for a trade, else for its family. */
-function pointsOf({ name }: Theme, { key, family }: Kind): number {
-  return wears[key]?.[name] ?? wears[family.key]?.[name] ?? usualPoints;
-}
-
-const usualPoints = -1;
-/** Fewer points than this are a refusal. */
-const fewestPoints = -5;
 
 /**
  * The owner's colors in the owner's mood, picked or named in the words of their style; those named there follow a single picked
@@ -236,17 +213,6 @@ function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
   const style = brief.look?.style ?? '';
   if (/\b(?:airy|calm|minimal\w*|quiet|spacious|big pictures)\b/i.test(style)) return 'airy';
   return /\b(?:compact|dense|busy)\b/i.test(style) ? 'compact' : undefined;
-}
-
-/** The variants that a theme allows of a kind, its favorite first. Those that don't suit the business are left out if there are others. */
-function suited(kind: string, theme: Theme, sections: Sections, business: Business): [string, ...string[]] {
-  const built = sections.variants(kind);
-  const listed = (theme.variants[kind] ?? []).filter((variant) => built.includes(variant));
-  const allowed = listed.length > 0 ? listed : built;
-  const fitting = allowed.filter((variant) => !sections.info(kind).unsuited?.(variant, business));
-  const [first, ...rest] = fitting.length > 0 ? fitting : allowed;
-  if (!first) throw new Error(`Section "${kind}" has no variant.`);
-  return [first, ...rest];
 }
 
 /** One of the list: the first with the given likelihood, the rest evenly. */

@@ -3,6 +3,8 @@ import { compositionKey } from '../writer/pictures/object-pictures.ts';
 
 /** What makes a site look like itself. Two sites are neighbors when they differ in fewer than four. */
 export interface DesignTraits {
+  /** Doesn't count as a trait that differs, because others follow from it. Missing in traits that were stored before it was one. */
+  theme?: string;
   palette: string;
   pairing: string;
   shape: string;
@@ -20,9 +22,11 @@ export interface DesignTraits {
 /** How many traits differ, of those both have. */
 export function traitDistance(one: Partial<DesignTraits>, other: Partial<DesignTraits>): number {
   return (Object.keys(one) as (keyof DesignTraits)[]).filter(
-    (trait) => trait !== 'guides' && one[trait] !== undefined && other[trait] !== undefined && one[trait] !== other[trait],
+    (trait) => !uncounted.has(trait) && one[trait] !== undefined && other[trait] !== undefined && one[trait] !== other[trait],
   ).length;
 }
+
+const uncounted = new Set<keyof DesignTraits>(['theme', 'guides']);
 
 /** The traits of a finished site, stored with it: new neighbors must differ. */
 export function designTraitsOf(document: SiteDocument): DesignTraits {
@@ -52,6 +56,7 @@ function guidesOf({ pages }: SiteDocument): string[] {
 
 /** The traits that a theme choice alone decides. */
 export function choiceTraits({
+  name,
   palette,
   pairing,
   shape,
@@ -59,7 +64,7 @@ export function choiceTraits({
   header,
   footer,
 }: ThemeChoice): Omit<DesignTraits, 'hero' | 'services' | 'order' | 'picture' | 'guides'> {
-  return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
+  return { theme: name, palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
 }
 
 /** What makes two pictures the same to the eye. */

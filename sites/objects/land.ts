@@ -1,6 +1,5 @@
-import { pick } from '../scenes/art/generator.ts';
 import { circle, fill, path, place, rect, repeat, stroke } from '../scenes/pen.ts';
-import { type Place, places } from './places.ts';
+import type { Place } from './places.ts';
 import { between, chance, type Stage } from './stage.ts';
 
 export interface LandOptions {
@@ -13,7 +12,7 @@ export interface LandOptions {
 /** The land outside before a sky in the color of the ground: sun or moon, the horizon at `y`, and the ground in front. */
 export function land(stage: Stage, y: number, options: LandOptions = {}): string {
   const { width, height, scenery } = stage;
-  const where = options.place ?? stage.place ?? pick(stage, places);
+  const where = options.place ?? stage.place ?? 'plain';
   const sunX = width * (options.sunAt === undefined ? between(stage, 0.16, 0.82) : options.sunAt + between(stage, -0.05, 0.05));
   const rise = between(stage, 8, 20);
   return (

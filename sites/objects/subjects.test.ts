@@ -281,6 +281,14 @@ test.each([
   ['Boulder', 'CO', 'mountains'],
   ['Mesa', 'AZ', 'desert'],
   ['Austin', 'TX', undefined],
+  ['Grand Island', 'NE', 'plain'],
+  ['Greenville', 'SC', 'plain'],
+  ['Beachwood', 'OH', 'hills'],
 ])('the land around %s, %s: %s', (city, state, land) => {
   expect(placeOf({ address: { city, state } })).toBe(land);
+});
+
+test('the state may be named with the first town that’s served', () => {
+  expect(placeOf({ serviceArea: ['Traverse City, MI', 'Leland'] })).toBe('coast');
+  expect(placeOf({ serviceArea: ['Sioux Falls SD'] })).toBe('plain');
 });

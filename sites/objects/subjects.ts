@@ -1,3 +1,4 @@
+import { placeInState } from '../addresses/address-parts.ts';
 import landData from './lands.yaml';
 import { object, objectNames } from './object.ts';
 import type { Place } from './places.ts';
@@ -282,7 +283,7 @@ function givingOf({ business, services = [] }: Told, subjects: readonly string[]
   return { subjects, services: services.map((service) => service.name), trade, says: [name, description, tagline] };
 }
 
-const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>>;
+const lands = landData as Record<'towns' | 'states', Partial<Record<Place, string[]>>> & { inland: string[] };
 
 /** Where a business is, as far as its brief says. */
 interface Located {
@@ -293,9 +294,11 @@ interface Located {
 
 /** The land around a business, if its town or state tells. */
 export function placeOf({ address, serviceArea = [], state: home }: Located): Place | undefined {
-  const town = ` ${(address?.city ?? serviceArea[0] ?? '').toLowerCase()}`;
-  const state = address?.state ?? home ?? '';
+  const named = placeInState(address?.city ?? serviceArea[0] ?? '');
+  const town = ` ${named.city.toLowerCase()} `;
+  const state = address?.state ?? home ?? named.state ?? '';
   const entries = (of: Partial<Record<Place, string[]>>) => Object.entries(of) as [Place, string[]][];
-  const byTown = entries(lands.towns).find(([, words]) => words.some((word) => town.includes(` ${word}`)));
+  const isThere = (land: Place) => land !== 'coast' || !lands.inland.includes(state);
+  const byTown = entries(lands.towns).find(([land, words]) => isThere(land) && words.some((word) => town.includes(` ${word} `)));
   return (byTown ?? entries(lands.states).find(([, states]) => states.includes(state)))?.[0];
 }

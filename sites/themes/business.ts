@@ -2,8 +2,15 @@
 export interface Business {
   /** It comes to its customers. */
   visits: boolean;
-  /** There are no hills around it, as far as its town and state tell. */
+  /** Customers come to an address that the brief says. */
+  premises: boolean;
+  /** It's a shop: customers come for goods or food. */
+  isShop: boolean;
+  /** What its town or state is known for: hills, or none. Neither if the brief doesn't say where it is. */
+  isHilly: boolean;
   isFlat: boolean;
+  /** Towns where it works. */
+  towns: number;
   hasHours: boolean;
   hasPhone: boolean;
   /** How many services the home page shows, how many of them have a picture, and how many prices there are with a number. */

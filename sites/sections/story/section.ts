@@ -7,6 +7,8 @@ const fewestOnBoard = 40;
 
 export const info: SectionInfo = {
   label: 'Story',
+  // It stands on the sidewalk before a shop.
+  unsuited: (variant, { isShop }) => variant === 'sandwich' && !isShop,
   frames: {
     basin: 5 / 4,
     bubble: 1,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
 import { type Stretch, stretchesOf } from '../../sections/chart.ts';
-import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
+import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { rulerOf, weekLabel } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 
@@ -14,7 +14,7 @@ const quarters = [
   { time: '06:00', x: -62, y: 3.5, anchor: 'start' },
 ] as const;
 
-/** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc. No picture. */
+/** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc around the picture. */
 export default function DialHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
@@ -26,14 +26,14 @@ export default function DialHero({ props, section, site }: HeroView) {
           {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Dial site={site} />
+        <Dial site={site} picture={props.picture} />
       </div>
       <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>
   );
 }
 
-function Dial({ site }: { site: Site }): ReactNode {
+function Dial({ site, picture }: { site: Site; picture: HeroProps['picture'] }): ReactNode {
   const { facts, words, document } = site;
   if (!facts.hours) return null;
   const { hours } = rulerOf(facts.hours, document.language);
@@ -41,7 +41,8 @@ function Dial({ site }: { site: Site }): ReactNode {
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
     <div className="dial relative gridded">
-      <div className="face gridded box">
+      <div className={picture ? 'face gridded box pictured' : 'face gridded box'}>
+        <Framed className="pic frame filled" picture={picture} slot={slot(1, 1, '24rem', '60vw')} priority site={site} />
         <svg viewBox="-100 -100 200 200" aria-hidden="true">
           <circle className="ticks" r="92" pathLength="96" />
           <circle className="ring" r="76" pathLength="24" />
@@ -52,11 +53,12 @@ function Dial({ site }: { site: Site }): ReactNode {
           {most.map((stretch) => (
             <Arc key={stretch.from} stretch={stretch} className="most" />
           ))}
-          {quarters.map(({ time, x, y, anchor }) => (
-            <text key={time} x={x} y={y} textAnchor={anchor}>
-              {words.time(time)}
-            </text>
-          ))}
+          {!picture &&
+            quarters.map(({ time, x, y, anchor }) => (
+              <text key={time} x={x} y={y} textAnchor={anchor}>
+                {words.time(time)}
+              </text>
+            ))}
         </svg>
         <p className="usual centered balanced strong">{weekLabel(facts.hours, document.language)}</p>
       </div>

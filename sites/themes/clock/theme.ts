@@ -7,8 +7,8 @@ const theme: Theme = {
   title: 'Night clock',
   feel: 'Big and bold',
   words: ['industrial', 'dark', 'dry', 'urban', 'night', 'bold', 'raw', 'loud', 'modern', 'gritty', 'funny', 'humor', 'humour'],
-  // Without hours there is nothing to mark on the ruler.
-  suits: ({ hasHours }) => hasHours,
+  // Without hours there is nothing to mark on the ruler, and it opens with a picture.
+  suits: ({ hasHours, lead }) => hasHours || lead,
   base: {
     scheme: 'dark',
     bg: '#151619',
@@ -67,7 +67,7 @@ const theme: Theme = {
   variants: {
     header: ['cells', 'sign'],
     footer: ['cells', 'signoff', 'colophon'],
-    hero: ['clock', 'dial'],
+    hero: ['clock', 'dial', 'offset', 'plate'],
     intro: ['shift', 'plain'],
     services: ['docket', 'board', 'menu'],
     hours: ['roster', 'strip', 'line'],

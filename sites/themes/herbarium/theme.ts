@@ -63,7 +63,7 @@ const theme: Theme = {
   variants: {
     header: ['rail', 'overlay', 'pill'],
     footer: ['colophon', 'ground', 'hills'],
-    hero: ['offset', 'specimen'],
+    hero: ['offset', 'specimen', 'plate'],
     intro: ['folio', 'plain', 'banner'],
     services: ['menu', 'pictures', 'board'],
     hours: ['line', 'card', 'strip'],
@@ -83,6 +83,8 @@ const theme: Theme = {
     gallery: ['wall'],
     shelf: ['shelf', 'rows'],
   },
+  // Pressed plants beside something to look at: alone they would say that the business is about plants.
+  suits: ({ lead }) => lead,
   ornament: 'sprig',
   bands: ['page', 'page', 'page', 'tint', 'page', 'page'],
 };

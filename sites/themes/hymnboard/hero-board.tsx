@@ -18,7 +18,6 @@ interface Row {
 export default function Board({ props, section, site }: HeroView) {
   const rows = rowsOf(props, site);
   const widths = widthClass(rows.flatMap(({ said }) => said));
-  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
     <section
       id={section.id}
@@ -45,7 +44,7 @@ export default function Board({ props, section, site }: HeroView) {
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts gridded f${props.facts.length}`} />
       </div>
-      <Framed className="photo clipped edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
+      <Framed className="photo clipped edged" picture={props.picture} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

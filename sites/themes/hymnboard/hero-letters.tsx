@@ -13,7 +13,6 @@ export default function Letters({ props, section, site }: HeroView) {
   const rows = letterRows(name);
   const services = (props.services ?? []).slice(0, mostCards);
   const priced = services.filter(({ price }) => price && /\d/.test(price.text)).length;
-  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const { text } = props.headline;
   return (
     <section
@@ -22,7 +21,7 @@ export default function Letters({ props, section, site }: HeroView) {
       className={`hero-letters ${boardClass(document.theme.palette)} r${rows.length} ${site.valueClass('--n', roomOf(longest(rows)))}`}
     >
       <p className="name">
-        <span className="vh">{name}</span>
+        {text !== name && <span className="vh">{name}</span>}
         {rows.map((row) => (
           <span key={row} className="railed" aria-hidden="true">
             <span className="cards">
@@ -38,7 +37,8 @@ export default function Letters({ props, section, site }: HeroView) {
       </p>
       <div className="wrap say stacked">
         <div className="fit-box">
-          <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
+          {/* The cards say the name already. */}
+          <h1 className={text === name ? 'vh' : `${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
           {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
@@ -63,7 +63,7 @@ export default function Letters({ props, section, site }: HeroView) {
           <FactPairs facts={props.facts} className="facts gridded" />
         </div>
       )}
-      <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
+      <Framed className="photo edged" picture={props.picture} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

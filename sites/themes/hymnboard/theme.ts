@@ -22,8 +22,6 @@ const theme: Theme = {
     'clear',
     'honest',
   ],
-  // Its board is made of times or prices.
-  suits: ({ hasHours, prices }) => hasHours || prices > 1,
   base: {
     scheme: 'light',
     bg: '#ffffff',
@@ -74,7 +72,7 @@ const theme: Theme = {
   variants: {
     header: ['rails', 'cells', 'sign'],
     footer: ['rack', 'colophon', 'cells'],
-    hero: ['board', 'letters'],
+    hero: ['board', 'letters', 'sign', 'plate'],
     intro: ['figure', 'plain'],
     services: ['slots', 'board', 'docket'],
     details: ['shelves'],

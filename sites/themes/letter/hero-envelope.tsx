@@ -2,24 +2,31 @@ import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { LogoView } from '../../sections/logo-view.tsx';
-import { Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
+import { Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 
-/** The front of an envelope: trade and place where the sender writes theirs, the logo as the stamp, the headline as the address, ending in the number. */
+/** The front of an envelope: trade and place where the sender writes theirs, the picture or the logo as the stamp, the headline as the address, ending in the number. */
 export default function EnvelopeHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const said = props.lead ? sentences(props.lead.text) : [];
   const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope relative gridded">
+      <div className={props.picture ? 'envelope relative gridded pictured' : 'envelope relative gridded'}>
         {props.eyebrow && <p className="where balanced">{props.eyebrow.text}</p>}
-        <div className="stamp relative" aria-hidden="true">
+        <div className="stamp relative">
           <Postmark site={site} />
-          <span className={site.document.logo.kind === 'photo' ? 'paper gridded on-accent photo' : 'paper gridded on-accent'}>
-            <LogoView site={site} size={64} />
-          </span>
+          {props.picture ? (
+            <Framed className="paper frame filled" picture={props.picture} slot={slot(5, 6, '20rem', '40vw')} priority site={site} />
+          ) : (
+            <span
+              className={site.document.logo.kind === 'photo' ? 'paper gridded on-accent photo' : 'paper gridded on-accent'}
+              aria-hidden="true"
+            >
+              <LogoView site={site} size={64} />
+            </span>
+          )}
         </div>
         <div className="address box">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>

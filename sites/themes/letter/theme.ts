@@ -83,7 +83,7 @@ const theme: Theme = {
   variants: {
     header: ['letterhead', 'overlay'],
     footer: ['signed', 'colophon'],
-    hero: ['opening', 'envelope', 'offset'],
+    hero: ['opening', 'envelope', 'offset', 'plate'],
     intro: ['margin', 'plain'],
     services: ['enclosures', 'menu'],
     hours: ['margin', 'line', 'card'],

@@ -6,12 +6,12 @@ import { Tool } from './parts/tool.tsx';
 /** Tags that hang beside the words. */
 const most = 4;
 
-/** The headline on strips of label tape across the board; beside it prices, or what else there is to know, hang as large tags. No picture. */
+/** The headline on strips of label tape across the board; beside it prices, or what else there is to know, hang as large tags, and what the business works with stands below. */
 export default function TapeHero({ props, section, site }: HeroView) {
   const prices = (props.prices ?? []).slice(0, most);
   const facts = prices.length > 0 ? [] : props.facts.slice(0, most);
   const rest = props.facts.filter((fact) => !facts.includes(fact));
-  const outlines = boardObjects(site.document).slice(0, 6);
+  const tools = boardObjects(site.document).slice(0, 6);
   return (
     <Band section={section}>
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
@@ -44,11 +44,11 @@ export default function TapeHero({ props, section, site }: HeroView) {
           </ul>
         )}
       </div>
-      {outlines.length > 1 && (
-        <ul className="wrap out apart" aria-hidden="true">
-          {outlines.map((name) => (
+      {tools.length > 1 && (
+        <ul className="wrap kit apart" aria-hidden="true">
+          {tools.map((name, index) => (
             <li key={name}>
-              <Tool name={name} site={site} out />
+              <Tool name={name} site={site} outfit={index} stands />
             </li>
           ))}
         </ul>

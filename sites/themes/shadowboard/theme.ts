@@ -78,7 +78,7 @@ const theme: Theme = {
   variants: {
     header: ['hooks', 'cells'],
     footer: ['empty', 'cells'],
-    hero: ['outlines', 'tape'],
+    hero: ['outlines', 'tape', 'offset'],
     intro: ['rail', 'plain'],
     services: ['outlines', 'docket', 'board'],
     hours: ['hung', 'shopdoor', 'roster'],

@@ -62,11 +62,11 @@ const theme: Theme = {
     '--shadow': 'none',
   },
   quiet: true,
-  suits: ({ services, prices }) => services >= 3 || prices >= 3,
+  suits: ({ services, prices, lead }) => services >= 3 || prices >= 3 || lead,
   variants: {
     header: ['ledger', 'cells'],
     footer: ['lastline', 'cells'],
-    hero: ['keys', 'roll', 'offset'],
+    hero: ['keys', 'roll', 'offset', 'plate'],
     intro: ['keypad', 'plain'],
     services: ['lines', 'board', 'docket'],
     details: ['entries', 'tickets'],

@@ -60,7 +60,7 @@ const theme: Theme = {
   variants: {
     header: ['sign', 'cells', 'badge'],
     footer: ['signoff', 'number', 'cells'],
-    hero: ['sign', 'hung'],
+    hero: ['sign', 'hung', 'offset'],
     intro: ['fascia', 'banner'],
     services: ['board', 'docket', 'pictures', 'stickers'],
     hours: ['shopdoor', 'card'],

@@ -81,7 +81,7 @@ const theme: Theme = {
   variants: {
     header: ['overlay', 'sign', 'cells'],
     footer: ['ground', 'colophon', 'cells'],
-    hero: ['plate', 'bedrock', 'offset'],
+    hero: ['plate', 'bedrock', 'offset', 'horizon'],
     intro: ['cut', 'plain', 'banner'],
     services: ['pictures', 'layers', 'menu'],
     details: ['stones', 'folds'],
