@@ -141,7 +141,9 @@ test('the owner’s question about shipping is answered in the shop, others on t
   const details = {
     faq: [
       { question: 'Shipping?', answer: 'Flat $7, on Mondays.' },
+      { question: 'Do you deliver?', answer: 'In town, on Fridays.' },
       { question: 'Do you repair old ones?', answer: 'Yes, most of them.' },
+      { question: 'How old is the wood?', answer: 'Forty years or more.' },
     ],
     shop: [{ name: 'Tuning lever', price: '40' }],
   };
