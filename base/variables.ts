@@ -34,6 +34,26 @@ export const variables = z.object({
     .string()
     .regex(domainPattern, 'SITES_DOMAIN must be the domain for customers’ sites, such as sites.example, with no port.')
     .default('sites.localhost'),
+  SITES_ADDRESSES: list(
+    z
+      .string()
+      .refine(
+        (value) => isIP(value) > 0,
+        'SITES_ADDRESSES must be the public IP addresses of this machine or your proxy, with spaces between.',
+      ),
+  ),
+  CERTIFICATE_AUTHORITY: z
+    .string()
+    .regex(domainPattern, 'CERTIFICATE_AUTHORITY must be the name that CAA records use for your authority, such as letsencrypt.org.')
+    .default('letsencrypt.org'),
+  DNS_SERVERS: list(
+    z
+      .string()
+      .regex(
+        /^(?:[\d.]+(?::\d+)?|\[[\da-f:]+\](?::\d+)?|[\da-f:]+)$/i,
+        'DNS_SERVERS must be IP addresses of resolvers, such as 1.1.1.1, with spaces between.',
+      ),
+  ),
   OLD_APP_URLS: list(
     z.url({
       protocol: /^https?$/,

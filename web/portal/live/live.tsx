@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { type LaunchStep, launchSteps } from '../../../content/launch-steps.ts';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import { launchStepsOf, markLaunchStep } from '../../../domain/projects/launch-steps.ts';
 import { previewOrigin, shownVersion } from '../../../domain/versions/versions.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const brief = await briefForm(user.id, project.id);
   const { kind, name } = (brief?.answers.domain ?? {}) as { kind?: string; name?: string };
   const oldDomain = kind === 'own' ? name : undefined;
-  const address = siteOrigin(project.slug);
+  const address = siteAddress(project);
   return {
     id: project.id,
     name: project.name,

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { projects } from '../../db/schema/index.ts';
+import { originOfHost, siteAddress } from '../addresses.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
+import { domainPath, domainUrl } from '../projects/project-link.ts';
+import { recordEvent } from '../projects/states.ts';
+import type { DomainClaim } from './claims.ts';
+import { shownName } from './name.ts';
+import { problemInWords } from './problem-words.ts';
+import { driftDays } from './states.ts';
+
+/** What the owner is told when a claim has taken a step. Steps that only they wait for are told on their screen. */
+interface News {
+  step: 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
+  type: 'success' | 'warning' | 'info';
+  title: string;
+  message: string;
+}
+
+/** Records a claim's step, and tells its owner, and staff where something is wrong, in the step's transaction. */
+export async function notifyOfStep(tx: Transaction, before: DomainClaim, after: DomainClaim): Promise<void> {
+  const { id, projectId, host } = after;
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) return;
+  await publishChange(tx, { topic: 'project', id: projectId });
+  const name = shownName(host);
+  const news = newsOf(before, after, name, siteAddress({ slug: project.slug, ownHost: null }));
+  if (!news) return;
+  const { step, ...notice } = news;
+  const eventKey = `domain-${step}:${id}:${after.since.getTime()}`;
+  await recordEvent(tx, projectId, { actor: 'system', event: { kind: 'domain', step, name: host } });
+  await addSystemLine(tx, projectId, eventKey, `${notice.title}. ${notice.message}`);
+  await notifyUser(tx, project.ownerId, 'domain', {
+    eventKey,
+    notification: { ...notice, link: domainPath(projectId) },
+    mail: ({ firstName }) => ({
+      template: 'domain-news',
+      about: `project:${projectId}`,
+      props: { firstName, siteName: project.name, ...notice, step, url: domainUrl(projectId) },
+    }),
+  });
+  if (step === 'drifting' || step === 'away')
+    await notifyAdmins(tx, 'domain-trouble', {
+      type: 'warning',
+      title: notice.title,
+      message: project.name,
+      link: `/admin/projects/${projectId}`,
+      eventKey,
+    });
+}
+
+function newsOf(before: DomainClaim, after: DomainClaim, name: string, freeAddress: string): News | undefined {
+  const why = after.problem ? problemInWords(after.problem) : '';
+  switch (after.state) {
+    case 'serving':
+      return before.state === 'drifting'
+        ? { step: 'back', type: 'success', title: `${name} leads to your site again`, message: originOfHost(after.host) }
+        : { step: 'connected', type: 'success', title: `Your site is now at ${name}`, message: `Its free address redirects there.` };
+    case 'drifting':
+      return {
+        step: 'drifting',
+        type: 'warning',
+        title: `${name} no longer leads to your site`,
+        message: `${why} If it stays like that for ${driftDays} days, your site goes back to ${freeAddress}.`.trim(),
+      };
+    case 'away':
+      return {
+        step: 'away',
+        type: 'warning',
+        title: `Your site is at its free address again`,
+        message: `${freeAddress}. ${name} leads elsewhere. ${why}`.trim(),
+      };
+    case 'ended':
+      if (after.ending === 'unproved')
+        return {
+          step: 'dropped',
+          type: 'info',
+          title: `We stopped waiting for ${name}`,
+          message: 'Its records weren’t set within 30 days. You can start again at any time.',
+        };
+      if (after.ending === 'lost')
+        return {
+          step: 'lost',
+          type: 'warning',
+          title: `${name} now belongs to another site`,
+          message: `Someone proved that the domain is theirs. Your site is at ${freeAddress}.`,
+        };
+      return undefined;
+    default:
+      return undefined;
+  }
+}
