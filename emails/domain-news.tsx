@@ -6,7 +6,7 @@ interface Props {
   /** What happened, and what follows from it. */
   title: string;
   message: string;
-  step: 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
+  step: 'waiting' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
   url: string;
 }
 
@@ -25,7 +25,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'leads elsewhere': {
     title: 'juniperandsalt.com no longer leads to your site',
     message:
-      'juniperandsalt.com leads to 203.0.113.7. Replace that with the record shown here. If it stays like that for 7 days, your site goes back to http://juniper-salt.sites.localhost:3000.',
+      'juniperandsalt.com leads to 203.0.113.7. Replace that record with ours. If it stays like that for 7 days, your site goes back to http://juniper-salt.sites.localhost:3000.',
     step: 'drifting',
   },
   dropped: {
@@ -42,7 +42,7 @@ export default function DomainNewsLetter({ firstName, siteName, title, message, 
       <P>
         Hello {firstName}, this is about the domain of {siteName}. {message}
       </P>
-      {(step === 'drifting' || step === 'away') && <P>The page behind the button shows each record, and what’s there instead.</P>}
+      {(step === 'drifting' || step === 'away') && <P>The page behind the button lists our records, and what’s there instead.</P>}
     </Letter>
   );
 }

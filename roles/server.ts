@@ -9,7 +9,6 @@ import { env } from '../base/env.ts';
 import { inRequest, log, requestId } from '../base/log.ts';
 import { isPublicPage } from '../content/public-pages.ts';
 import { type Change, onChange } from '../db/live.ts';
-import { providerOrigin } from '../domain/addresses.ts';
 import { startWritingVisits } from '../domain/analytics/writing.ts';
 import { buildId } from '../domain/builds/build-id.ts';
 import { isLeaving } from '../domain/health/leaving.ts';
@@ -69,6 +68,7 @@ import { requestIdFrom, requestIdHeader } from '../web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from '../web/http/request-limits.ts';
 import { type LoadShared, sharedDataContext } from '../web/http/shared-data.ts';
 import { clientAddressContext, isLetIn, nonceContext } from '../web/session/session.ts';
+import { hostHeaders, securityHeaders } from './security-headers.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
@@ -359,43 +359,5 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
     for (const [name, value] of Object.entries(hostHeaders())) headers.set(name, value);
     // No other site may embed these files and photos. Our other images appear in emails and link previews.
     if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  };
-}
-
-/** Headers of every answer on the app's host: the build ID and, over HTTPS, HSTS for one year. */
-function hostHeaders(): Record<string, string> {
-  const isSecure = env().appUrl.startsWith('https://');
-  return { 'X-Build': buildId(), ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
-}
-
-/** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
-function securityHeaders(scriptSources: string): Record<string, string> {
-  const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
-  const provider = providerOrigin();
-  // Named only where Google Analytics is configured.
-  const google = env().ga4Id ? ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com' : '';
-  return {
-    'Content-Security-Policy': [
-      "default-src 'self'",
-      `script-src 'self' ${scriptSources}${env().ga4Id ? ' https://*.googletagmanager.com' : ''}`,
-      // No page has style attributes or elements. SVG attributes or scripts draw what depends on data.
-      "style-src 'self'",
-      `img-src 'self' data: blob:${google}`,
-      "font-src 'self'",
-      `connect-src 'self'${google}`,
-      `frame-src ${sites}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      // The payment page is on another origin in live mode, and the sign-in provider always is. A redirect after a form counts
-      // as form-action.
-      ['form-action', "'self'", `https://${env().stripeCheckoutHost ?? 'checkout.stripe.com'}`, ...(provider ? [provider] : [])].join(' '),
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...unlistedHeaders(),
-    ...hostHeaders(),
   };
 }

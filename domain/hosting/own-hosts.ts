@@ -70,8 +70,8 @@ export class OwnHosts {
   }
 
   #hear({ topic, id }: Change): void {
-    const isAll = topic === 'settings' && id === '*';
-    if (!isAll && topic !== 'domain') return;
+    if (topic !== 'domain' && !(topic === 'settings' && id === '*')) return;
+    const isAll = id === '*';
     // One after the other, so an older answer of the database never overwrites a newer one.
     this.#reading = this.#reading
       .then(() => (isAll ? this.load() : this.#readOne(id)))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
@@ -10,16 +10,12 @@ import { boundStates, isAnswered, isPrimary } from '../hosting/schema.ts';
 import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
 import { moveAddress } from '../publications/publishing.ts';
+import { type DomainClaim, isOpen } from './claim.ts';
 import { claimedHosts, shownName } from './name.ts';
-import { notifyOfStep } from './notify.ts';
+import { notifyOfStep, remindOfClaim } from './notify.ts';
 import { domainTarget } from './records.ts';
 import { refusedAs } from './refusals.ts';
 import { leavingDays, type Step } from './states.ts';
-
-export type DomainClaim = typeof domainClaims.$inferSelect;
-
-/** Claims of a project that aren't over or on their way out. There's one at most. */
-export const isOpen: SQL = notInArray(domainClaims.state, ['leaving', 'ended']);
 
 /** Letters of a proof: 100 bits. */
 const newProof = (): string => randomBytes(13).toString('hex');
@@ -126,7 +122,10 @@ export async function takeStep(claim: DomainClaim, step: Step, seen: Partial<Dom
       .returning();
     if (!written) return false;
     if (isNew) await notifyOfStep(tx, claim, written);
-    else await publishChange(tx, { topic: 'project', id: projectId });
+    else {
+      await publishChange(tx, { topic: 'project', id: projectId });
+      if (next.state === 'claimed') await remindOfClaim(tx, written, now);
+    }
     if (isNew && (isAnswered(claim.state) || isAnswered(next.state))) await domainChanged(tx, id);
     return true;
   };

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
+import { dayMs } from '../../time/units.ts';
 import { originOfHost, siteAddress } from '../addresses.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { domainPath, domainUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
-import type { DomainClaim } from './claims.ts';
+import type { DomainClaim } from './claim.ts';
 import { shownName } from './name.ts';
 import { problemInWords } from './problem-words.ts';
-import { driftDays } from './states.ts';
+import { driftDays, reminderDays, unprovedDays } from './states.ts';
 
 /** What the owner is told when a claim has taken a step. Steps that only they wait for are told on their screen. */
 interface News {
@@ -92,4 +93,26 @@ function newsOf(before: DomainClaim, after: DomainClaim, name: string, freeAddre
     default:
       return undefined;
   }
+}
+
+/** Reminds the owner of a claim whose records aren't set yet, once for each of `reminderDays`. */
+export async function remindOfClaim(tx: Transaction, { id, projectId, host, createdAt }: DomainClaim, now: Date): Promise<void> {
+  const age = Math.floor((now.getTime() - createdAt.getTime()) / dayMs);
+  const day = reminderDays.findLast((one) => age >= one);
+  if (day === undefined) return;
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) return;
+  const name = shownName(host);
+  const left = unprovedDays - age;
+  const title = `${name} still waits for its records`;
+  const message = `Set them where you registered the domain, or send them to whoever did. We keep looking for ${left} more ${left === 1 ? 'day' : 'days'}.`;
+  await notifyUser(tx, project.ownerId, 'domain', {
+    eventKey: `domain-waiting:${id}:${day}`,
+    notification: { type: 'info', title, message, link: domainPath(projectId) },
+    mail: ({ firstName }) => ({
+      template: 'domain-news',
+      about: `project:${projectId}`,
+      props: { firstName, siteName: project.name, title, message, step: 'waiting', url: domainUrl(projectId) },
+    }),
+  });
 }

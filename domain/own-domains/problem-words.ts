@@ -10,20 +10,19 @@ const list = (items: string[]) => (items.length > 1 ? `${items.slice(0, -1).join
 
 const words: { [Code in DomainProblem['code']]: (problem: Extract<DomainProblem, { code: Code }>) => string } = {
   'proof-missing': () => 'We don’t see the TXT record yet. New records usually show up within a few minutes.',
-  'proof-outdated': () => 'There’s a TXT record with another text. Replace its text with the one shown here.',
+  'proof-outdated': () => 'There’s a TXT record with another text. Replace its text with ours.',
   taken: () => 'This domain is connected to another site here. If it’s yours, remove it there first. If it isn’t, message us.',
   'no-zone': () => 'This domain isn’t registered, or its name servers don’t answer. Check the spelling, or register it first.',
   unasked: () => 'The domain’s name servers don’t answer right now. We’ll keep trying, and nothing changes meanwhile.',
-  'address-missing': ({ host }) => `${shownName(host)} doesn’t lead anywhere yet. Add the record shown here.`,
-  'address-wrong': ({ host, instead }) => `${shownName(host)} leads to ${list(instead)}. Replace that with the record shown here.`,
+  'address-missing': ({ host }) => `${shownName(host)} doesn’t lead anywhere yet. Add our record for it.`,
+  'address-wrong': ({ host, instead }) => `${shownName(host)} leads to ${list(instead)}. Replace that record with ours.`,
   'address-extra': ({ host, instead }) =>
     `${shownName(host)} leads here and also to ${list(instead)}, so some visitors end up there. Delete ${instead.length > 1 ? 'those records' : 'that record'}.`,
   'address-private': ({ host, instead }) =>
-    `${shownName(host)} leads to ${list(instead)}, which is an address inside a home or office network. Replace it with the record shown here.`,
+    `${shownName(host)} leads to ${list(instead)}, which is an address inside a home or office network. Replace it with our record.`,
   'ipv6-leftover': ({ host, instead }) =>
     `${shownName(host)} has an AAAA record that leads elsewhere: ${list(instead)}. Delete it, or many visitors won’t reach your site.`,
-  'alias-lost': ({ host, target }) =>
-    `${shownName(host)} is an alias of ${target}, which leads nowhere. Replace it with the record shown here.`,
+  'alias-lost': ({ host, target }) => `${shownName(host)} is an alias of ${target}, which leads nowhere. Replace it with our record.`,
   proxied: ({ host, provider }) => `${provider}’s proxy answers for ${shownName(host)}. Set its record to “DNS only” at ${provider}.`,
   caa: ({ allowed }) =>
     allowed.length > 0
