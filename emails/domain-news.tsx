@@ -18,7 +18,7 @@ export const sample: Props = {
   title: 'Your site is now at juniperandsalt.com',
   message: 'Its free address redirects there.',
   step: 'connected',
-  url: 'https://sunup.test/portal/domain',
+  url: 'https://sunup.test/portal/settings/domain',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {

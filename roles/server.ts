@@ -18,6 +18,7 @@ import { noteRoutes } from '../domain/health/watchdog.ts';
 import { Hosts } from '../domain/hosting/hosts.ts';
 import { ownHosts } from '../domain/hosting/own-hosts.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
+import { recordsAskedFor } from '../domain/own-domains/queries.ts';
 import { mailFacts } from '../domain/settings/brand.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { unlistedHeaders } from '../domain/trial.ts';
@@ -282,7 +283,11 @@ function addApi(app: Hono): { endStreams: () => void } {
 async function addBuiltInPages(app: Hono): Promise<void> {
   const { mode, isLocal, stripe } = env();
   if (isLocal) app.use('/dev/*', refuseProxied());
-  if (mode === 'demo' || isLocal) (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+  if (mode === 'demo' || isLocal) {
+    (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+    const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
+    addDevDns(app, new Zones(env().dataDir), recordsAskedFor);
+  }
   if (!stripe) app.route('/dev/payments', (await import('../outside/fakes/payments/server.ts')).paymentPages());
 }
 

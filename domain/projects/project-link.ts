@@ -7,7 +7,7 @@ export function projectPath(projectId: string): string {
 
 /** The portal page of a project's own domain. */
 export function domainPath(projectId: string): string {
-  return `/portal/domain?project=${projectId}`;
+  return `/portal/settings/domain?project=${projectId}`;
 }
 
 export function domainUrl(projectId: string): string {
