@@ -41,8 +41,6 @@ export interface Env {
   /** Origin of the app without a trailing slash. */
   appUrl: string;
   sitesDomain: string;
-  /** Where the records of owners' domains lead: the addresses of this machine, or of the proxy in front of it. Empty if own domains aren't offered. */
-  sitesAddresses: string[];
   /** Who issues certificates for owners' domains, as CAA records name them. */
   certificateAuthority: string;
   /** Resolvers that are asked about owners' domains. Without any, the machine's own. */
@@ -133,8 +131,6 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       metricsToken: values.METRICS_TOKEN,
       appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
       sitesDomain: values.SITES_DOMAIN,
-      // The browser of a demo is on the same machine.
-      sitesAddresses: values.SITES_ADDRESSES.length > 0 || (mode === 'live' && !isLocal) ? values.SITES_ADDRESSES : ['127.0.0.1'],
       certificateAuthority: values.CERTIFICATE_AUTHORITY,
       dnsServers: values.DNS_SERVERS,
       oldAppHosts: values.OLD_APP_URLS.map((url) => new URL(url).host),

@@ -34,14 +34,6 @@ export const variables = z.object({
     .string()
     .regex(domainPattern, 'SITES_DOMAIN must be the domain for customers’ sites, such as sites.example, with no port.')
     .default('sites.localhost'),
-  SITES_ADDRESSES: list(
-    z
-      .string()
-      .refine(
-        (value) => isIP(value) > 0,
-        'SITES_ADDRESSES must be the public IP addresses of this machine or your proxy, with spaces between.',
-      ),
-  ),
   CERTIFICATE_AUTHORITY: z
     .string()
     .regex(domainPattern, 'CERTIFICATE_AUTHORITY must be the name that CAA records use for your authority, such as letsencrypt.org.')

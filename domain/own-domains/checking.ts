@@ -78,8 +78,8 @@ export async function checkNow(editor: SiteEditor, projectId: string, checking: 
 /** Looks at a claim's records, makes our own request once they're right, and writes what follows. */
 export async function checkClaim(claim: DomainClaim, checking: Checking = {}): Promise<void> {
   const { names = openNames(), reach = realReach(), now = () => new Date(), answerMs = 30_000 } = checking;
-  const target = domainTarget();
-  if (!target) return;
+  const target = await domainTarget(names);
+  if (!target) return log.warn('our own address can’t be looked up, so no domain is checked');
   const authority = originOfHost(claim.host).startsWith('https://') ? env().certificateAuthority : undefined;
   const sighting = await lookUp(claim, names, target, authority);
   const { seen } = sighting;

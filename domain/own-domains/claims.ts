@@ -13,7 +13,6 @@ import { moveAddress } from '../publications/publishing.ts';
 import { type DomainClaim, isOpen } from './claim.ts';
 import { claimedHosts, shownName } from './name.ts';
 import { notifyOfStep, remindOfClaim } from './notify.ts';
-import { domainTarget } from './records.ts';
 import { refusedAs } from './refusals.ts';
 import { leavingDays, type Step } from './states.ts';
 
@@ -27,7 +26,6 @@ export async function claimDomain(
   typed: string,
   now = new Date(),
 ): Promise<Result<{ claimId: string }>> {
-  if (!domainTarget()) return refusedAs('domains-off');
   const named = claimedHosts(typed);
   if (!named.ok) return named;
   const { host, twin, domain } = named;

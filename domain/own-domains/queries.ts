@@ -25,14 +25,9 @@ export interface ShownDomain {
   checkedAt: Date | null;
 }
 
-/** True if owners can connect domains of their own. */
-export function offersDomains(): boolean {
-  return domainTarget() !== undefined;
-}
-
 /** The domain that a project has, or is getting. */
 export async function domainOf(projectId: string): Promise<ShownDomain | undefined> {
-  const target = domainTarget();
+  const target = await domainTarget();
   const [claim] = await db()
     .select()
     .from(domainClaims)
@@ -54,7 +49,7 @@ export async function domainOf(projectId: string): Promise<ShownDomain | undefin
 
 /** The records that owners of open claims are asked to set, by domain. */
 export async function recordsAskedFor(): Promise<{ name: string; records: WantedRecord[] }[]> {
-  const target = domainTarget();
+  const target = await domainTarget();
   if (!target) return [];
   const claims = await db().select().from(domainClaims).where(isOpen).orderBy(asc(domainClaims.createdAt));
   return claims.map((claim) => ({ name: claim.domain, records: wantedRecords(claim, target) }));

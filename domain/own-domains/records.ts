@@ -1,4 +1,6 @@
 import { env } from '../../base/env.ts';
+import { type Names, names } from '../../outside/network/names.ts';
+import { minuteMs } from '../../time/units.ts';
 import type { DomainSeen, WantedRecord } from './schema.ts';
 
 /** The host under SITES_DOMAIN that aliases of owners' domains name. No site gets its label. */
@@ -10,10 +12,22 @@ export interface Target {
   addresses: string[];
 }
 
-/** Undefined if own domains aren't offered, because no SITES_ADDRESSES is set. */
-export function domainTarget(): Target | undefined {
-  const { sitesAddresses, sitesDomain } = env();
-  return sitesAddresses.length > 0 ? { alias: `${aliasLabel}.${sitesDomain}`, addresses: sitesAddresses } : undefined;
+/** How long the addresses that were found last are used. */
+const keptMs = 5 * minuteMs;
+let kept: { target: Target; at: number } | undefined;
+
+/** Where owners' domains are to lead: wherever our own name leads now. Undefined while that can't be looked up, and nothing is known from before. */
+export async function domainTarget({ public: resolvers }: Names = names()): Promise<Target | undefined> {
+  if (kept && Date.now() - kept.at < keptMs) return kept.target;
+  const alias = `${aliasLabel}.${env().sitesDomain}`;
+  for (const resolver of resolvers) {
+    const answers = await Promise.all([resolver.ask(alias, 'A'), resolver.ask(alias, 'AAAA')]);
+    const addresses = answers.flatMap((answer) => (answer.kind === 'records' ? answer.records : []));
+    if (addresses.length === 0) continue;
+    kept = { target: { alias, addresses: addresses.toSorted() }, at: Date.now() };
+    break;
+  }
+  return kept?.target;
 }
 
 interface Named {

@@ -7,7 +7,7 @@ import { isId } from '../../../../domain/ids.ts';
 import { withinLimit } from '../../../../domain/limits/limits.ts';
 import { checkNow } from '../../../../domain/own-domains/checking.ts';
 import { claimDomain, removeDomain } from '../../../../domain/own-domains/claims.ts';
-import { domainOf, offersDomains } from '../../../../domain/own-domains/queries.ts';
+import { domainOf } from '../../../../domain/own-domains/queries.ts';
 import { domainNameSchema } from '../../../../domain/own-domains/schema.ts';
 import { asOwner } from '../../../../domain/projects/site-editor.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     projectId: project?.id ?? '',
     freeAddress: project?.slug ? siteAddress({ slug: project.slug, ownHost: null }) : '',
     named: kind === 'free' ? '' : (name ?? ''),
-    isOffered: offersDomains(),
     domain: domain && { ...domain, checkedAt: domain.checkedAt?.toISOString() ?? null },
   };
 }
@@ -73,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A site's own domain: claim it, set its records, watch it become live, remove it. */
 export default function Domain({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { projectId, domain, freeAddress, isOffered } = loaderData;
+  const { projectId, domain, freeAddress } = loaderData;
   if (!freeAddress)
     return (
       <EmptyState title="Your site has no address yet">
@@ -84,10 +83,8 @@ export default function Domain({ loaderData, actionData }: Route.ComponentProps)
     <div className="grid max-w-4xl gap-10">
       {domain ? (
         <Connecting projectId={projectId} domain={domain} freeAddress={freeAddress} error={actionData?.error ?? ''} />
-      ) : isOffered ? (
-        <Claiming {...loaderData} actionData={actionData} />
       ) : (
-        <Notice title="Own domains can’t be connected here yet">Your site stays at {freeAddress}.</Notice>
+        <Claiming {...loaderData} actionData={actionData} />
       )}
       <RuledSection title="What stays yours">
         <p className="py-2 text-ui text-ink-2">
