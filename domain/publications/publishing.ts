@@ -10,7 +10,7 @@ import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
-import { projectPath, projectUrl } from '../projects/project-link.ts';
+import { domainUrl, projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { EventOf } from '../projects/schema.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
@@ -143,7 +143,13 @@ async function publishVersion(
       template: 'site-live',
       about: `project:${project.id}`,
       eventKey: `site-live:${project.id}`,
-      props: { firstName, siteName: project.name, address, url: projectUrl(project.id) },
+      props: {
+        firstName,
+        siteName: project.name,
+        address,
+        url: projectUrl(project.id),
+        domainUrl: project.ownHost ? undefined : domainUrl(project.id),
+      },
     }),
   });
 }

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!project?.slug || !version) throw redirect(sameProject(request, '/portal'));
   const brief = await briefForm(user.id, project.id);
   const { kind, name } = (brief?.answers.domain ?? {}) as { kind?: string; name?: string };
-  const oldDomain = kind === 'own' ? name : undefined;
+  const oldDomain = kind === 'own' && !project.ownHost ? name : undefined;
   const address = siteAddress(project);
   return {
     id: project.id,
@@ -189,6 +189,11 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
           <Link to="https://business.google.com/" newTab className="link inline-flex items-center gap-2">
             Open Google Business Profile
             <Icon of={ExternalLink} size={16} />
+          </Link>
+        )}
+        {step === 'old-site' && (
+          <Link to={to('/portal/settings/domain')} className="link">
+            Connect your domain
           </Link>
         )}
         {step === 'cards' && (
