@@ -46,7 +46,7 @@ export async function notifyOfStep(tx: Transaction, before: DomainClaim, after: 
   if (step === 'drifting' || step === 'away')
     await notifyAdmins(tx, 'domain-trouble', {
       type: 'warning',
-      title: notice.title,
+      title: `${name} leads elsewhere`,
       message: project.name,
       link: `/admin/projects/${projectId}`,
       eventKey,

@@ -149,15 +149,10 @@ export const siteScenarios = {
     };
   },
   'domain-trouble': async ({ admin }) => {
-    const { owner, claim } = await ownDomain('Juneberry Plumbing', 'juneberry.localhost', 'serving');
-    const title = 'juneberry.localhost no longer leads to your site';
-    const message =
-      'juneberry.localhost doesn’t lead anywhere yet. Add our record for it. If it stays like that for 7 days, your site goes back to http://juneberry-plumbing.sites.localhost:3000.';
-    const staff = toStaff(admin, title, 'Juneberry Plumbing');
+    const { claim } = await ownDomain('Juneberry Plumbing', 'juneberry.localhost', 'serving');
     return {
       trigger: () => takeStep(claim, { ...step('drifting'), problem: { code: 'address-missing', host: claim.host } }, {}, new Date()),
-      bell: [[owner.email, title, message], ...staff.bell],
-      mails: [[owner.email, 'domain-news', { siteName: 'Juneberry Plumbing', title, message, step: 'drifting' }], ...staff.mails],
+      ...toStaff(admin, 'juneberry.localhost leads elsewhere', 'Juneberry Plumbing'),
     };
   },
   suspension: async () => {
