@@ -41,6 +41,10 @@ export interface Env {
   /** Origin of the app without a trailing slash. */
   appUrl: string;
   sitesDomain: string;
+  /** Who issues certificates for owners' domains, as CAA records name them. */
+  certificateAuthority: string;
+  /** Resolvers that are asked about owners' domains. Without any, the machine's own. */
+  dnsServers: string[];
   /** Hosts of the app and domains of sites from before a move. Their addresses redirect to those of now. */
   oldAppHosts: string[];
   oldSitesDomains: string[];
@@ -127,6 +131,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       metricsToken: values.METRICS_TOKEN,
       appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
       sitesDomain: values.SITES_DOMAIN,
+      certificateAuthority: values.CERTIFICATE_AUTHORITY,
+      dnsServers: values.DNS_SERVERS,
       oldAppHosts: values.OLD_APP_URLS.map((url) => new URL(url).host),
       oldSitesDomains: values.OLD_SITES_DOMAINS,
       databaseUrl: values.DATABASE_URL,

@@ -34,6 +34,18 @@ export const variables = z.object({
     .string()
     .regex(domainPattern, 'SITES_DOMAIN must be the domain for customers’ sites, such as sites.example, with no port.')
     .default('sites.localhost'),
+  CERTIFICATE_AUTHORITY: z
+    .string()
+    .regex(domainPattern, 'CERTIFICATE_AUTHORITY must be the name that CAA records use for your authority, such as letsencrypt.org.')
+    .default('letsencrypt.org'),
+  DNS_SERVERS: list(
+    z
+      .string()
+      .regex(
+        /^(?:[\d.]+(?::\d+)?|\[[\da-f:]+\](?::\d+)?|[\da-f:]+)$/i,
+        'DNS_SERVERS must be IP addresses of resolvers, such as 1.1.1.1, with spaces between.',
+      ),
+  ),
   OLD_APP_URLS: list(
     z.url({
       protocol: /^https?$/,

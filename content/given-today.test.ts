@@ -4,7 +4,7 @@ import { defaultSettings } from '../domain/settings/schema.ts';
 import { about } from './about.ts';
 import { faqGroups } from './faq/faq.ts';
 import { filled } from './filled.ts';
-import { domainToday, emailToday } from './given-today.ts';
+import { domainToday, emailToday, registeringToday } from './given-today.ts';
 import { heads } from './heads.ts';
 import { features, heroBadges } from './home.ts';
 import { ownTerms } from './legal/terms.ts';
@@ -30,9 +30,9 @@ const everything = JSON.stringify([
 
 /** Words that sell what isn't available yet. */
 const sold =
-  /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we (?:register|connect) (?:it|your|the)).{0,40}/gi;
+  /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we register (?:it|your|the)).{0,40}/gi;
 
-test('no page sells email at the customer’s own domain, or a connected domain, as available today', () => {
+test('no page sells email at the customer’s own domain, or registering one, as available today', () => {
   expect(everything.match(sold) ?? []).toEqual([]);
 });
 
@@ -40,24 +40,32 @@ test.each([
   'Hosting with working forms, professional email and every earlier version kept.',
   'An address at your own domain, set up with the site.',
   '{setup} once and {monthly} a month, hosting and email included.',
-  'We connect your domain when the site goes live.',
+  'We register your domain when the site goes live.',
 ])('a page that said “%s” would be caught', (sentence) => {
   expect(sentence.match(sold)).toHaveLength(1);
 });
 
-test('wherever Pro Email is named, the page says what buyers get today', () => {
+test('wherever Pro Email or a domain is named, the page says what buyers get today', () => {
   expect(heroBadges(words, { years: 20, sites: 100 })).toContain('Pro Email');
   const answer = (wanted: string) => answers.find(({ id }) => id === wanted)?.answer;
   expect(answer('email-address')).toContain(emailToday);
   expect(answer('own-domain')).toContain(domainToday);
+  expect(answer('new-domain')).toContain(registeringToday);
   const hosting = filled(services, words).find(({ slug }) => slug === 'web-hosting');
-  expect(hosting?.notIncluded).toEqual(expect.arrayContaining([emailToday, domainToday]));
-  expect(about(settings).notIncluded.map(({ text }) => text)).toEqual(expect.arrayContaining([emailToday, domainToday]));
+  const pages = [hosting, about(settings)].map((page) => ({
+    included: page?.included.map(({ text }) => text),
+    notIncluded: page?.notIncluded.map((point) => (typeof point === 'string' ? point : point.text)),
+  }));
+  for (const { included, notIncluded } of pages) {
+    expect(included).toContain(domainToday);
+    expect(notIncluded).toEqual(expect.arrayContaining([emailToday, registeringToday]));
+  }
 });
 
-test('the newest terms sell neither of the two', () => {
+test('the newest terms include a connected domain, and sell neither email there nor its registration', () => {
   const buys = ownTerms()[0]
     .sections.find(({ heading }) => heading === 'What you buy')
     ?.paragraphs.join(' ');
-  expect(buys).toContain('aren’t available yet and aren’t part of what you buy');
+  expect(buys).toContain('You can connect a domain that you own');
+  expect(buys).toContain('Email addresses at your own domain aren’t available yet and aren’t part of what you buy. Neither is registering');
 });

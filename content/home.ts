@@ -98,7 +98,11 @@ export function features({ draftTime, pageKinds }: HomeWords) {
     { key: 'logo', title: 'Free basic logo', text: 'Made from your name if you don’t have one.' },
     { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean URLs.' },
     { key: 'email', title: 'Messages by email', text: formsByEmail },
-    { key: 'hosting', title: 'SSL and hosting', text: 'Security certificates renew automatically. It’s all in the monthly price.' },
+    {
+      key: 'hosting',
+      title: 'SSL and hosting',
+      text: 'At a free address or your own domain. Certificates renew automatically. It’s all in the monthly price.',
+    },
     { key: 'phones', title: 'Built for phones', text: 'We check every page at phone size before you see it.' },
     { key: 'edits', title: 'Change it yourself', text: 'Text, prices, hours and photos, with undo.' },
     { key: 'leave', title: 'Yours to take', text: 'Leave anytime and take the whole site as a ZIP.' },
@@ -121,7 +125,7 @@ export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWor
       title: 'Request edits',
       text: 'Click the spot and tell us what to change. Or change it yourself.',
     },
-    { when: 'When you approve', title: 'Go live right away', text: 'The version you approved, at its free address.' },
+    { when: 'When you approve', title: 'Go live right away', text: 'The version you approved, at its free address or your own domain.' },
   ];
 }
 

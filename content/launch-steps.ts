@@ -8,9 +8,9 @@ export const launchSteps = [
   },
   {
     key: 'old-site',
-    title: 'Forward {domain} to your site',
+    title: 'Connect {domain} to your site',
     minutes: 10,
-    text: 'Log in where you bought {domain}, look for “Forwarding,” and enter your new address. Choose “permanent (301).” People who type the old address will then see your new site.',
+    text: 'Log in where it’s registered and set the records that we list. Your site then works at {domain}, and its free address redirects there.',
   },
   {
     key: 'social',

@@ -2,7 +2,7 @@ import { zoneInWords } from '../time/clock.ts';
 import { brand } from './brand.ts';
 import { type BrandWords, brandWords } from './brand-words.ts';
 import { dollars } from './dollars.ts';
-import { domainAnswer, domainToday, emailAnswer, emailToday } from './given-today.ts';
+import { domainToday, emailAnswer, emailToday, registeringToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
 import { type ProductWords, productWords } from './product-facts.ts';
 
@@ -64,13 +64,14 @@ export interface OfferWords extends Offer, BrandWords, ProductWords {
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
   officeHours: string;
-  /** 'No.' while email at the buyer's own domain can't be had, and the same of connecting that domain. */
+  /** 'No.' while email at the buyer's own domain can't be had. */
   emailAnswer: string;
-  domainAnswer: string;
   /** What a buyer gets today instead of "Pro Email", in two sentences. */
   emailToday: string;
-  /** What a buyer gets today instead of connecting their own domain, in two sentences. */
+  /** What a buyer gets today with a domain of their own, in two sentences. */
   domainToday: string;
+  /** Who registers a domain, in two sentences. */
+  registeringToday: string;
 }
 
 export function offerWords(offer: Offer): OfferWords {
@@ -106,8 +107,8 @@ export function offerWords(offer: Offer): OfferWords {
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
     emailAnswer,
-    domainAnswer,
     emailToday,
     domainToday,
+    registeringToday,
   };
 }

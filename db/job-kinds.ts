@@ -125,6 +125,8 @@ export const jobKinds = {
   'remove-builds': recurring('45 9 * * *'),
   /** Reschedules jobs that a clock which was ahead would keep from running. A worker's start does that, too. */
   'undo-clock-jump': recurring('20 * * * *'),
+  /** Looks at the records of owners' domains that are due. */
+  'check-domains': recurring('* * * * *', heartbeat),
   /** Asks live sites for their home pages over HTTP. */
   'check-sites': recurring('*/5 * * * *', heartbeat),
   /** Notifies admins if the disk of the data folder is nearly full. */

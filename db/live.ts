@@ -7,7 +7,7 @@ import { ListenConnection } from './listening.ts';
 
 /** A change: a topic with an ID, no data. Listeners read the data again. */
 export interface Change {
-  topic: 'user' | 'project' | 'order' | 'settings' | 'site' | 'session';
+  topic: 'user' | 'project' | 'order' | 'settings' | 'site' | 'domain' | 'session';
   id: string;
 }
 

@@ -13,6 +13,17 @@ export function siteOrigin(label: string): string {
   return `${app.protocol}//${label}.${env().sitesDomain}${app.port ? `:${app.port}` : ''}`;
 }
 
+/** Origin of an owner's domain, over the protocol and port that the app has: https://www.hollis.com. */
+export function originOfHost(host: string): string {
+  const app = new URL(env().appUrl);
+  return `${app.protocol}//${host}${app.port ? `:${app.port}` : ''}`;
+}
+
+/** Origin of a project's live site: its own domain once that serves it, else the free address. */
+export function siteAddress({ slug, ownHost }: { slug: string | null; ownHost: string | null }): string {
+  return ownHost ? originOfHost(ownHost) : siteOrigin(slug ?? '');
+}
+
 /** The label of a customer's site in a Host header, with or without a final dot. Undefined if the host isn't under SITES_DOMAIN. */
 export function siteLabel(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, '');

@@ -15,7 +15,7 @@ export const subject = ({ from }: Props) => `${oneLine(from, 60)} from ${brand.n
 export const sample: Props = {
   name: 'Rosa Lind',
   from: 'Mara',
-  answer: 'Yes, we can. Send us the name of your domain.\n\nIt keeps working while it moves.',
+  answer: 'It can stay where it is. You connect it in your portal, whenever you like.\n\nYour email there keeps working.',
   question: 'Can you move my old domain?',
 };
 

@@ -34,6 +34,7 @@ export const templates = {
   'site-approved': () => import('./site-approved.tsx'),
   'site-live': () => import('./site-live.tsx'),
   'staff-notice': () => import('./staff-notice.tsx'),
+  'domain-news': () => import('./domain-news.tsx'),
   suspension: () => import('./suspension.tsx'),
   'verify-email': () => import('./verify-email.tsx'),
   welcome: () => import('./welcome.tsx'),

@@ -32,6 +32,7 @@ const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unk
   'write-host': async ({ label }) => (await import('../domain/hosting/host-objects.ts')).writeHost(label),
   'complete-hosts': async () => (await import('../domain/hosting/host-objects.ts')).completeHosts(),
   'follow-addresses': async () => (await import('../domain/publications/addresses.ts')).followAddresses(),
+  'check-domains': async () => (await import('../domain/own-domains/checking.ts')).checkDomains(),
   'check-files': async () => (await import('../domain/hosting/file-check.ts')).checkFiles(),
   'make-backup': async () => (await import('../domain/backups/nightly.ts')).nightlyBackup(),
   'remove-sessions': async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions(),

@@ -9,7 +9,6 @@ import { env } from '../base/env.ts';
 import { inRequest, log, requestId } from '../base/log.ts';
 import { isPublicPage } from '../content/public-pages.ts';
 import { type Change, onChange } from '../db/live.ts';
-import { providerOrigin } from '../domain/addresses.ts';
 import { startWritingVisits } from '../domain/analytics/writing.ts';
 import { buildId } from '../domain/builds/build-id.ts';
 import { isLeaving } from '../domain/health/leaving.ts';
@@ -17,7 +16,9 @@ import { noteBuild } from '../domain/health/metrics.ts';
 import { beginRequest, endWork } from '../domain/health/running-work.ts';
 import { noteRoutes } from '../domain/health/watchdog.ts';
 import { Hosts } from '../domain/hosting/hosts.ts';
+import { ownHosts } from '../domain/hosting/own-hosts.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
+import { recordsAskedFor } from '../domain/own-domains/queries.ts';
 import { mailFacts } from '../domain/settings/brand.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { unlistedHeaders } from '../domain/trial.ts';
@@ -29,6 +30,7 @@ import { addAuthCalls } from '../web/api/auth/calls.ts';
 import { refuseInJson } from '../web/api/auth/json-refusals.ts';
 import { addBookingTimes } from '../web/api/booking-times.ts';
 import { addBrandFiles } from '../web/api/brand-files.ts';
+import { addCertificatePermission } from '../web/api/certificate-permission.ts';
 import { addChat } from '../web/api/chat.ts';
 import { addCrawlerFiles } from '../web/api/crawlers.ts';
 import { addEvents } from '../web/api/events.ts';
@@ -67,6 +69,7 @@ import { requestIdFrom, requestIdHeader } from '../web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from '../web/http/request-limits.ts';
 import { type LoadShared, sharedDataContext } from '../web/http/shared-data.ts';
 import { clientAddressContext, isLetIn, nonceContext } from '../web/session/session.ts';
+import { hostHeaders, securityHeaders } from './security-headers.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
@@ -109,6 +112,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
+  await ownHosts().load();
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
   const stopReports = reportFromMemory({ pages: cache, patternOf: cache.patternOf, sites });
@@ -202,6 +206,7 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   app.use(giveId(), noteRequest(appHost));
   addHealth(app);
   addProbe(app);
+  addCertificatePermission(app);
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests(), paceStarts(), compressAnswers());
   app.use(serveSites());
@@ -278,7 +283,11 @@ function addApi(app: Hono): { endStreams: () => void } {
 async function addBuiltInPages(app: Hono): Promise<void> {
   const { mode, isLocal, stripe } = env();
   if (isLocal) app.use('/dev/*', refuseProxied());
-  if (mode === 'demo' || isLocal) (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+  if (mode === 'demo' || isLocal) {
+    (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+    const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
+    addDevDns(app, new Zones(env().dataDir), recordsAskedFor);
+  }
   if (!stripe) app.route('/dev/payments', (await import('../outside/fakes/payments/server.ts')).paymentPages());
 }
 
@@ -355,43 +364,5 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
     for (const [name, value] of Object.entries(hostHeaders())) headers.set(name, value);
     // No other site may embed these files and photos. Our other images appear in emails and link previews.
     if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  };
-}
-
-/** Headers of every answer on the app's host: the build ID and, over HTTPS, HSTS for one year. */
-function hostHeaders(): Record<string, string> {
-  const isSecure = env().appUrl.startsWith('https://');
-  return { 'X-Build': buildId(), ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
-}
-
-/** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
-function securityHeaders(scriptSources: string): Record<string, string> {
-  const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
-  const provider = providerOrigin();
-  // Named only where Google Analytics is configured.
-  const google = env().ga4Id ? ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com' : '';
-  return {
-    'Content-Security-Policy': [
-      "default-src 'self'",
-      `script-src 'self' ${scriptSources}${env().ga4Id ? ' https://*.googletagmanager.com' : ''}`,
-      // No page has style attributes or elements. SVG attributes or scripts draw what depends on data.
-      "style-src 'self'",
-      `img-src 'self' data: blob:${google}`,
-      "font-src 'self'",
-      `connect-src 'self'${google}`,
-      `frame-src ${sites}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      // The payment page is on another origin in live mode, and the sign-in provider always is. A redirect after a form counts
-      // as form-action.
-      ['form-action', "'self'", `https://${env().stripeCheckoutHost ?? 'checkout.stripe.com'}`, ...(provider ? [provider] : [])].join(' '),
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...unlistedHeaders(),
-    ...hostHeaders(),
   };
 }

@@ -12,6 +12,7 @@ import { requireSessions } from '../db/sessions.ts';
 import { waitForDatabase } from '../db/wait.ts';
 import { closeFilling } from '../demo/filling.ts';
 import { followSecret } from '../domain/accounts/secret-rotation.ts';
+import { siteLabel } from '../domain/addresses.ts';
 import { watchBackups } from '../domain/backups/watch-backups.ts';
 import { buildId } from '../domain/builds/build-id.ts';
 import { closeGenerator, startGenerator } from '../domain/generator/generator.ts';
@@ -28,6 +29,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openDataFolder } from '../outside/data-folder.ts';
 import { withoutBrotli } from '../outside/fetch-encoding.ts';
 import { closeMailer, openMailer } from '../outside/mailer.ts';
+import { namesFrom, openNames, realNames } from '../outside/network/names.ts';
 import { openPayments } from '../outside/payments/client.ts';
 import { webhookTypes } from '../outside/payments/events.ts';
 import { notifyServiceManager } from '../outside/service-manager.ts';
@@ -263,6 +265,7 @@ export function refuseSplitPayments({ web, worker }: { web: boolean; worker: boo
 /** Email and payments: real services if configured, otherwise our embedded servers, which a demo and, for payments, a trial may use. */
 async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom, writer } = env();
+  await openNameServers(parts);
   openWriter(writer && { ...writer, log: (event) => log.info(event, 'writer') });
   const name = new URL(env().appUrl).hostname;
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom, name });
@@ -289,4 +292,14 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
     parts.push({ name: 'test payments', stop: server.stop });
     openPayments(server);
   }
+}
+
+/** Who is asked about owners' domains: real resolvers, or the built-in name server where visitors are on this machine. */
+async function openNameServers(parts: Part[]): Promise<void> {
+  const { mode, isLocal, dnsServers, dataDir } = env();
+  if (dnsServers.length > 0 || (mode === 'live' && !isLocal)) return openNames(realNames(dnsServers));
+  const { startNameServer, Zones } = await import('../outside/fakes/name-server.ts');
+  const server = await startNameServer({ zones: new Zones(dataDir), own: (name) => siteLabel(name) !== undefined });
+  parts.push({ name: 'name server', stop: server.stop });
+  openNames(namesFrom(server.address));
 }

@@ -70,6 +70,7 @@ export default [
       route('portal/settings/calls', 'portal/settings/calls/calls.tsx'),
       route('portal/settings/notifications', 'portal/settings/notifications/notifications.tsx'),
       route('portal/settings/billing', 'portal/settings/billing/billing.tsx'),
+      route('portal/settings/domain', 'portal/settings/domain/domain.tsx'),
       route('portal/settings/data', 'portal/settings/your-data/your-data.tsx'),
       route('portal/settings/data/delete', 'portal/settings/your-data/delete-account.tsx'),
     ]),

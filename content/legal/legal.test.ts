@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { driftDays } from '../../domain/own-domains/states.ts';
 import { defaultSettings } from '../../domain/settings/schema.ts';
 import { privacy } from './privacy.ts';
 import { ownTerms, type TermsFile, termsFrom } from './terms.ts';
@@ -56,12 +57,13 @@ test.each(texts)('$title of $version names nothing twice and leaves nothing empt
   expect(paragraphs.filter((paragraph) => paragraph.length < 40)).toEqual([]);
 });
 
-test('the newest terms promise what the settings hold at first', () => {
+test('the newest terms promise what the settings hold at first, and name the days that the code has', () => {
   const { draftHours, editDueHours, editLateHours, orderDays } = defaultSettings();
   const text = terms.sections.flatMap((section) => section.paragraphs).join('\n');
   expect(text).toContain(`due ${draftHours} hours later`);
   expect(text).toContain(`due after ${editDueHours} hours and late after ${editLateHours}`);
   expect(text).toContain(`isn’t paid within ${orderDays} days`);
+  expect(text).toContain(`lead elsewhere for more than ${driftDays} days`);
 });
 
 test('no paragraph is written as a link: the page shows plain text', () => {

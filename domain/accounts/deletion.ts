@@ -22,7 +22,7 @@ import {
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
 import { siteChanged } from '../live/site-changed.ts';
@@ -86,7 +86,9 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     await tx.delete(users).where(eq(users.id, userId));
     await publishChange(tx, { topic: 'session', id: userId });
     for (const { slug } of own) if (slug) await siteChanged(tx, slug);
-    const live = own.filter(({ state }) => state === 'live').flatMap(({ slug }) => (slug ? [siteOrigin(slug)] : []));
+    // Their domains went with the projects, so all are read again.
+    if (own.some(({ ownHost }) => ownHost)) await publishChange(tx, { topic: 'domain', id: '*' });
+    const live = own.filter(({ state }) => state === 'live').flatMap((project) => (project.slug ? [siteAddress(project)] : []));
     await queueMail(tx, {
       eventKey: `account-deleted:${userId}`,
       template: 'account-deleted',
@@ -104,7 +106,14 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
 export async function deletionOutlook(userId: string) {
   const [own, placed, lastAdmin] = await Promise.all([
     db()
-      .select({ id: projects.id, name: projects.name, slug: projects.slug, state: projects.state, paidAt: projects.paidAt })
+      .select({
+        id: projects.id,
+        name: projects.name,
+        slug: projects.slug,
+        ownHost: projects.ownHost,
+        state: projects.state,
+        paidAt: projects.paidAt,
+      })
       .from(projects)
       .where(eq(projects.ownerId, userId)),
     db()
@@ -115,7 +124,7 @@ export async function deletionOutlook(userId: string) {
     isLastAdmin(db(), userId),
   ]);
   return {
-    liveSites: own.filter(({ state }) => state === 'live').map(({ slug }) => siteOrigin(slug ?? '')),
+    liveSites: own.filter(({ state }) => state === 'live').map(siteAddress),
     /** Paid sites that aren't live yet. */
     inWork: own
       .filter(({ state, paidAt }) => paidAt && inWorkStates.includes(state))

@@ -20,7 +20,7 @@ export const reservedLabels: ReadonlySet<string> = new Set(
     'refund refunds order orders customer customers dashboard panel console id sso oauth oidc idp token webhook webhooks',
     // Names that programs look for (RFC 2142, RFC 6761, mail and proxy discovery).
     'mail email e-mail webmail smtp imap pop pop3 mx mx1 mx2 mta mta-sts dkim dmarc spf bimi autodiscover autoconfig wpad isatap well-known',
-    'ns ns1 ns2 ns3 ns4 dns dns1 dns2 ftp sftp ssh vpn proxy gateway ntp ldap sip xmpp calendar caldav carddav rdp root nobody',
+    'connect ns ns1 ns2 ns3 ns4 dns dns1 dns2 ftp sftp ssh vpn proxy gateway ntp ldap sip xmpp calendar caldav carddav rdp root nobody',
     'abuse postmaster hostmaster webmaster noc noreply no-reply mailer-daemon info sales marketing',
     // Brands and offices that phishing pretends to be.
     'paypal stripe venmo zelle cashapp cash-app square squareup klarna affirm visa mastercard amex american-express discover',

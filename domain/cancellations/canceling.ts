@@ -9,7 +9,7 @@ import { publishChange } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { truncate } from '../../text/truncate.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
@@ -92,7 +92,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
     else if (project.suspension)
       await notifyOwner(tx, project, open, 'held', { title, message: `${project.name} stays offline until we lift its suspension.` });
     else if (open.tookEffectAt)
-      await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
+      await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteAddress(project) });
     else await notifyOwner(tx, project, open, 'undone', { title, message: `${project.name} stays online.` });
     await notifyAdmins(tx, 'cancellation', {
       type: 'success',
@@ -244,7 +244,7 @@ async function notifyOwner(
       props: {
         firstName,
         siteName: project.name,
-        address: siteOrigin(project.slug ?? ''),
+        address: siteAddress(project),
         step,
         endsOn: dateOf(cancellation.endsAt),
         restorableUntil: cancellation.restorableUntil ? dateOf(cancellation.restorableUntil) : '',

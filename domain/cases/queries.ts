@@ -4,7 +4,7 @@ import { factsOfCase } from '../../content/case-study.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import type { Settings } from '../settings/schema.ts';
 
 /** The featured case study, as shown on / and /portfolio. */
@@ -36,10 +36,10 @@ export async function shownCaseStudy(settings: Settings, withSample: boolean = e
 
 async function sampleShop(): Promise<{ client: string; url: string } | undefined> {
   const [shop] = await db()
-    .select({ name: projects.name, slug: projects.slug })
+    .select({ name: projects.name, slug: projects.slug, ownHost: projects.ownHost })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(users.email, demoAccounts.shopOwner), eq(projects.state, 'live'), isNull(projects.suspension), isNotNull(projects.slug)))
     .limit(1);
-  return shop && { client: shop.name, url: siteOrigin(shop.slug ?? '') };
+  return shop && { client: shop.name, url: siteAddress(shop) };
 }

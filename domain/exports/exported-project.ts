@@ -16,7 +16,7 @@ import {
   testimonials,
   uploads,
 } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
 
 /** Everything we store about a person's projects, for them, the oldest first. */
@@ -25,7 +25,7 @@ export async function exportedProjects(ownerId: string) {
   return Promise.all(
     own.map(async (project) => ({
       ...project,
-      address: project.slug ? siteOrigin(project.slug) : null,
+      address: project.slug ? siteAddress(project) : null,
       ...(await belongingsOf(project.id, ownerId)),
     })),
   );

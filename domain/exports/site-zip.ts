@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { brand } from '../../content/brand.ts';
 import { fileNameOf } from '../../sites/render/files.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { placedFile } from '../hosting/placing.ts';
 import { filesOfVersion } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
@@ -30,7 +30,7 @@ export async function siteZip(ownerId: string, projectId: string, versionId?: st
   const label = project.slug ?? 'site';
   return {
     fileName: `${label}-version-${version.number}.zip`,
-    body: zipped(entriesOf(version, siteOrigin(label)), version.createdAt),
+    body: zipped(entriesOf(version, siteAddress(project)), version.createdAt),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Result } from '../../base/result.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects, publications } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
 import { madeRelease, storeRelease } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
@@ -35,7 +35,7 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   if ('ownerId' in by && (await isPausedByStaff(before))) return refusedAs('paused-by-staff');
   const over = 'ownerId' in by && (await refusedByLimit(by.ownerId));
   if (over) return over;
-  const made = await madeRelease(before.liveVersionId, siteOrigin(before.slug), notice).catch((error: unknown) => {
+  const made = await madeRelease(before.liveVersionId, siteAddress(before), notice).catch((error: unknown) => {
     if (error instanceof LostFile) return undefined;
     throw error;
   });

@@ -5,6 +5,7 @@ import { projects, publications, siteFiles, siteReleases, siteVersions } from '.
 /** Data for serving a host label: the project's state, its live version, and the release of its newest publication. */
 export interface HostedRow extends Record<string, unknown> {
   slug: string;
+  ownHost: string | null;
   projectId: string;
   state: (typeof projects.$inferSelect)['state'];
   /** True while staff suspend the site. */
@@ -23,7 +24,7 @@ export function stateOf({ state, isSuspended }: Pick<HostedRow, 'state' | 'isSus
 /** The published sites among host labels, in one statement. */
 export async function hostedSites(labels: string[], connection: Connection = db()): Promise<HostedRow[]> {
   const { rows } = await connection.execute<HostedRow>(sql`
-    select projects.slug, projects.id as "projectId", projects.state,
+    select projects.slug, projects.own_host as "ownHost", projects.id as "projectId", projects.state,
       projects.suspension is not null as "isSuspended", projects.live_version_id as "versionId",
       newest.origin, newest.manifest_hash as "manifestHash"
     from projects

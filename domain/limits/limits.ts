@@ -72,6 +72,8 @@ export const limits = {
   /** Requests of one owner that a model helps read, so one owner can't use up the day's budget. */
   requestReadAgain: { points: 40, seconds: daySeconds },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */
+  /** An open page has a domain's records looked at three times a minute. */
+  domain: { points: 400, seconds: 3600 },
   cancellation: { points: 10, seconds: 3600 },
   /** Payments of due bills and changes of card, for one account. Each one calls the payment provider. */
   payNow: { points: 10, seconds: 3600 },

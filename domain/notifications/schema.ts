@@ -37,6 +37,13 @@ export const notificationEvents = {
   'edit-done': { ...site, label: 'An edit you requested is done', mails: ['edit-done'] },
   approved: { ...site, inApp: 'never', label: 'You approved a version', why: own, mails: ['site-approved'] },
   live: { ...site, label: 'Your site is live', mails: ['site-live'] },
+  domain: {
+    ...site,
+    mail: 'always',
+    why: 'We always email you about your own domain, because your site depends on it.',
+    label: 'Your own domain is connected or stops working',
+    mails: ['domain-news'],
+  },
   suspension: {
     ...site,
     inApp: 'always',
@@ -100,6 +107,7 @@ export const notificationEvents = {
   'call-soon': { ...call, label: 'Call in 24 hours and in 1 hour' },
   cancellation: { ...staff, label: 'A customer cancels or returns' },
   'plan-trouble': { ...staff, label: 'A site is suspended, reactivated or archived over a bill' },
+  'domain-trouble': { ...staff, label: 'A customer’s domain leads elsewhere' },
   'draft-late': { ...staff, label: 'Draft late' },
   'gate-failed': { ...staff, label: 'Quality check failed' },
   'payment-to-return': {

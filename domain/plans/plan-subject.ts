@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import type { Plan } from './rows.ts';
 
 /** A plan with what its bills and emails mention. Without a project its owner is gone, so no one is notified. */
@@ -29,7 +29,7 @@ export async function planSubject(tx: Connection, plan: Plan): Promise<PlanSubje
     order,
     ...(project ? { project } : {}),
     siteName: project?.name || 'Your site',
-    address: project?.slug ? siteOrigin(project.slug) : '',
+    address: project?.slug ? siteAddress(project) : '',
     path,
     url: env().appUrl + path,
   };

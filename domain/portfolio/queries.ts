@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions, users } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { previewOrigin } from '../versions/versions.ts';
 
 /** A live site in the portfolio. All data comes from its own version or from our records. */
@@ -29,6 +29,7 @@ export async function portfolioSites(limit = shownAtMost): Promise<PortfolioSite
   const rows = await db()
     .select({
       slug: projects.slug,
+      ownHost: projects.ownHost,
       liveSince: projects.liveSince,
       token: siteVersions.previewToken,
       document: siteVersions.document,
@@ -40,8 +41,8 @@ export async function portfolioSites(limit = shownAtMost): Promise<PortfolioSite
     .where(isShown)
     .orderBy(...newestFirst)
     .limit(limit);
-  return rows.map(({ slug, liveSince, token, document, email }) => ({
-    address: siteOrigin(slug ?? ''),
+  return rows.map(({ liveSince, token, document, email, ...project }) => ({
+    address: siteAddress(project),
     frame: previewOrigin(token),
     ...shownFacts(document),
     liveSince: liveSince ?? new Date(),
@@ -64,13 +65,13 @@ const isDemo = (email: string) => email.endsWith('.test');
 /** Address of the newest site in the portfolio, without reading its text. Undefined if there is none. */
 export async function newestInPortfolio(): Promise<Pick<PortfolioSite, 'address' | 'demo'> | undefined> {
   const [row] = await db()
-    .select({ slug: projects.slug, email: users.email })
+    .select({ slug: projects.slug, ownHost: projects.ownHost, email: users.email })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(isShown)
     .orderBy(...newestFirst)
     .limit(1);
-  return row && { address: siteOrigin(row.slug ?? ''), demo: isDemo(row.email) };
+  return row && { address: siteAddress(row), demo: isDemo(row.email) };
 }
 
 function shownFacts({ facts, trade, pages }: SiteDocument) {

@@ -4,14 +4,16 @@ import { db } from '../../db/connect.ts';
 import { journalOf, migrateDatabase } from '../../db/migrate.ts';
 import { projectEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { type StoredEvent, storedEventWords } from './event-words.ts';
+import { eventWords, type StoredEvent, storedEventWords } from './event-words.ts';
 import type { EventOf, ProjectEvent } from './schema.ts';
 
 /** `now` is what staff read, if it differs from what 0.2 stored. */
 type Row<Event> = Event extends ProjectEvent ? [stored: string, details: Omit<Event, 'kind'>, now?: string] : never;
 
 /** Every event in words, as 0.2 and before stored it, with its details. */
-const table: { [Kind in ProjectEvent['kind']]: Row<EventOf<Kind>>[] } = {
+/** Kinds that came after 0.2. */
+type Later = 'domain';
+const table: { [Kind in Exclude<ProjectEvent['kind'], Later>]: Row<EventOf<Kind>>[] } = {
   project: [['Project opened', {}]],
   payment: [['Order paid', {}]],
   brief: [['Brief submitted', {}]],
@@ -168,6 +170,19 @@ test('events that 0.2 writes during an update get their details too', async () =
   await db().delete(projectEvents);
   for (const { kind, reason } of [...events, unknown]) await write(kind, reason);
   expect(inOrder(await stored())).toEqual(inOrder([...events, unknown]));
+});
+
+test.each([
+  ['claimed', 'Own domain to connect: hollis.com'],
+  ['removed', 'Own domain removed: hollis.com'],
+  ['connected', 'Own domain connected: hollis.com'],
+  ['drifting', 'hollis.com no longer leads to the site'],
+  ['back', 'hollis.com leads to the site again'],
+  ['away', 'Back at the free address, because hollis.com leads elsewhere'],
+  ['dropped', 'Stopped waiting for the records of hollis.com'],
+  ['lost', 'hollis.com was proved for another site'],
+] as const)('a domain that is %s', (step, words) => {
+  expect(eventWords({ kind: 'domain', step, name: 'hollis.com' })).toBe(words);
 });
 
 test('an event of a kind that only a later release has is shown as it was recorded', () => {

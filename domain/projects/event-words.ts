@@ -1,6 +1,6 @@
 import { dollars } from '../../content/dollars.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
-import { type EventDetails, type EventOf, type ProjectEvent, suspensionLabels } from './schema.ts';
+import { type DomainStep, type EventDetails, type EventOf, type ProjectEvent, suspensionLabels } from './schema.ts';
 
 /** The columns of a stored event that say what happened. */
 export interface StoredEvent {
@@ -34,6 +34,17 @@ const editSteps = {
   reopened: 'Not quite',
 } as const;
 
+const domainSteps: Record<DomainStep, (name: string) => string> = {
+  claimed: (name) => `Own domain to connect: ${name}`,
+  removed: (name) => `Own domain removed: ${name}`,
+  connected: (name) => `Own domain connected: ${name}`,
+  drifting: (name) => `${name} no longer leads to the site`,
+  back: (name) => `${name} leads to the site again`,
+  away: (name) => `Back at the free address, because ${name} leads elsewhere`,
+  dropped: (name) => `Stopped waiting for the records of ${name}`,
+  lost: (name) => `${name} was proved for another site`,
+};
+
 const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string } = {
   project: () => 'Project opened',
   payment: () => 'Order paid',
@@ -59,6 +70,7 @@ const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string 
     return event.by === 'owner' ? `Restored by the owner: version ${event.number}` : `Published from Admin: version ${event.number}`;
   },
   address: (event) => (event.step === 'chosen' ? `Web address: ${event.slug}` : `Address changed from ${event.from} to ${event.to}`),
+  domain: ({ step, name }) => domainSteps[step](name),
   lock: ({ isLocked, place }) => `${isLocked ? 'Locked' : 'Unlocked'}: ${place}`,
   form: ({ notice }) => (notice ? `Forms paused: “${notice}”` : 'Forms are back on'),
   portfolio: ({ agreed }) => (agreed ? 'Agreed to be shown in the portfolio' : 'Removed from the portfolio'),

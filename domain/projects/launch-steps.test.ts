@@ -26,7 +26,7 @@ test('no one marks steps of another person’s site, of a draft, or ones that do
   expect((await projectNow(projectId)).launchStepsDone).toEqual([]);
 });
 
-test('forwarding an old site is a step only if there is one', () => {
+test('connecting a domain is a step only if the owner has one', () => {
   expect(launchStepsOf('old-hollis.com')).toEqual(['google', 'old-site', 'cards']);
   expect(launchStepsOf(undefined)).toEqual(['google', 'social', 'cards']);
 });

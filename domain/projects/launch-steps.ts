@@ -22,7 +22,7 @@ export async function markLaunchStep(ownerId: string, projectId: string, key: st
   });
 }
 
-/** The three steps of a site: forwarding the owner's domain if the brief names one, otherwise social profiles. */
+/** The three steps of a site: connecting the owner's domain if the brief names one, otherwise social profiles. */
 export function launchStepsOf(oldDomain: string | undefined): LaunchStep[] {
   return ['google', oldDomain ? 'old-site' : 'social', 'cards'];
 }

@@ -78,6 +78,8 @@ export async function liveSite(slug: string) {
   const [row] = await db()
     .select({
       projectId: projects.id,
+      slug: projects.slug,
+      ownHost: projects.ownHost,
       state: projects.state,
       isSuspended: sql<boolean>`${projects.suspension} is not null`,
       versionId: projects.liveVersionId,

@@ -87,6 +87,9 @@ export function statusOf(state: ProjectState, { openEdits, versionToApprove }: O
 /** The owner's reason for canceling. */
 export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'Use 1,000 characters or fewer.').default('') });
 
+/** What happened to a site's own domain: by a person first, then by itself. */
+export type DomainStep = 'claimed' | 'removed' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
+
 /** What happened to a project. `event-words.ts` has the sentences, and `web/portal/history/history-words.ts` those that are other ones for the owner. */
 export type ProjectEvent =
   | { kind: 'project' }
@@ -109,6 +112,7 @@ export type ProjectEvent =
   | { kind: 'publication'; by: 'rollback'; number: number; before: number; why: string }
   | { kind: 'address'; step: 'chosen'; slug: string }
   | { kind: 'address'; step: 'moved'; from: string; to: string }
+  | { kind: 'domain'; step: DomainStep; name: string }
   | { kind: 'lock'; isLocked: boolean; place: string }
   /** `notice` is empty once the forms are back on. */
   | { kind: 'form'; notice: string }

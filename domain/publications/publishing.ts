@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { siteChanged } from '../live/site-changed.ts';
@@ -10,7 +10,7 @@ import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
-import { projectPath, projectUrl } from '../projects/project-link.ts';
+import { domainUrl, projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { EventOf } from '../projects/schema.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
@@ -76,7 +76,7 @@ export async function approveVersion(
 
 /** Confirms an approval. For the first one, emails that the site is live. */
 async function notifyOfApproval(tx: Transaction, project: Project, version: Version): Promise<void> {
-  const address = siteOrigin(project.slug ?? '');
+  const address = siteAddress(project);
   const versionName = `Version ${version.number}`;
   await addSystemLine(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
   await notifyUser(tx, project.ownerId, 'approved', {
@@ -98,12 +98,12 @@ async function notifyOfApproval(tx: Transaction, project: Project, version: Vers
  */
 async function releaseFor(projectId: string, versionId: string, which: SQL | undefined): Promise<Release | 'lost' | undefined> {
   const [row] = await db()
-    .select({ slug: projects.slug })
+    .select({ slug: projects.slug, ownHost: projects.ownHost })
     .from(projects)
     .innerJoin(siteVersions, eq(siteVersions.projectId, projects.id))
     .where(and(eq(projects.id, projectId), eq(siteVersions.id, versionId), which));
   if (!row?.slug) return undefined;
-  return releaseOf(versionId, siteOrigin(row.slug)).catch((error: unknown) => {
+  return releaseOf(versionId, siteAddress(row)).catch((error: unknown) => {
     if (error instanceof LostFile) return 'lost';
     throw error;
   });
@@ -122,7 +122,7 @@ async function publishVersion(
   release: Release | undefined,
   { kind, actor, event }: { kind: 'publish' | 'rollback'; actor: string; event: EventOf<'publication'> },
 ): Promise<void> {
-  if (release?.origin !== siteOrigin(project.slug ?? '')) throw new Error(`Version ${version.id} has no release at its project's address.`);
+  if (release?.origin !== siteAddress(project)) throw new Error(`Version ${version.id} has no release at its project's address.`);
   await tx.insert(publications).values({ kind, actor, projectId: project.id, ...release });
   const live = await moveOrStay(tx, project, 'live', {
     actor,
@@ -134,7 +134,7 @@ async function publishVersion(
   await siteChanged(tx, project.slug ?? '');
   if (project.liveVersionId) return;
   await startPlan(tx, project);
-  const address = siteOrigin(project.slug ?? '');
+  const address = siteAddress(project);
   await addSystemLine(tx, project.id, `live:${project.id}`, `The site is live: ${address}`);
   await notifyUser(tx, project.ownerId, 'live', {
     eventKey: `live:${project.id}`,
@@ -143,7 +143,13 @@ async function publishVersion(
       template: 'site-live',
       about: `project:${project.id}`,
       eventKey: `site-live:${project.id}`,
-      props: { firstName, siteName: project.name, address, url: projectUrl(project.id) },
+      props: {
+        firstName,
+        siteName: project.name,
+        address,
+        url: projectUrl(project.id),
+        domainUrl: project.ownHost ? undefined : domainUrl(project.id),
+      },
     }),
   });
 }
@@ -236,28 +242,35 @@ async function restore(
 }
 
 /**
- * Publishes the live version at another address. That needs no approval because the content is the same. Owner and admins see
- * it in the history. False if the site isn't published, or is at that address already.
+ * Publishes the live version at another address, after `change`, which decides it and may refuse, in the same transaction. That needs no approval
+ * because the content is the same. Owner and admins see it in the history. A site that isn't published only has `change` made. False if
+ * nothing changed.
  */
-export async function moveAddress(projectId: string, origin: string, actor: string): Promise<boolean> {
+export async function moveAddress(
+  projectId: string,
+  origin: string,
+  actor: string,
+  change?: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> {
   const [before] = await db().select({ versionId: projects.liveVersionId }).from(projects).where(eq(projects.id, projectId));
-  if (!before?.versionId) return false;
-  const release = await releaseOf(before.versionId, origin);
+  const release = before?.versionId ? await releaseOf(before.versionId, origin) : undefined;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
     // Another version was published in the meantime. The hourly job sees that the address is still the old one, and tries again.
-    if (!project || project.liveVersionId !== release.versionId || isOutdated(release, project)) return false;
+    if (!project || (project.liveVersionId ?? undefined) !== release?.versionId || isOutdated(release, project)) return false;
+    if (change && !(await change(tx))) return false;
+    if (!release) return change !== undefined;
     const [newest] = await tx
       .select({ origin: publications.origin })
       .from(publications)
       .where(eq(publications.projectId, projectId))
       .orderBy(desc(publications.createdAt), desc(publications.id))
       .limit(1);
-    if (!newest || newest.origin === origin) return false;
+    if (!newest || newest.origin === origin) return change !== undefined;
     const event: EventOf<'address'> = { kind: 'address', step: 'moved', from: newest.origin, to: origin };
     await tx.insert(publications).values({ projectId, kind: 'address', actor, ...release });
     await recordEvent(tx, projectId, { actor, event, versionId: release.versionId });
-    await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
+    if (!change) await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
     await siteChanged(tx, project.slug ?? '');
     return true;
   });

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress, siteOrigin } from '../addresses.ts';
 import { placedFile } from '../hosting/placing.ts';
 import { fileOfVersion, stateOf } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
@@ -27,7 +27,7 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   if (!site?.versionId) return undefined;
   const state = stateOf(site);
   if (state !== 'live') return state;
-  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
+  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin: siteAddress(site) };
 }
 
 /** True for the host label of a preview (of a version, a brief, or a look of either) whose site staff suspended. */

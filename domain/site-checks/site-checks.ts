@@ -5,7 +5,7 @@ import { siteChecks } from '../../db/schema/index.ts';
 import { askAt, type HttpAnswer } from '../../outside/network/ask.ts';
 import { type Reach, realReach } from '../../outside/network/reach.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { findManifest } from '../hosting/manifest.ts';
 import { type HostedRow, hostedSites } from '../hosting/queries.ts';
 import { nextToCheck } from './queries.ts';
@@ -55,10 +55,10 @@ async function checkSite({ projectId, slug }: { projectId: string; slug: string 
 }
 
 /** What's wrong with a site's answer, in a sentence for admins. Null if it's the home page of the published version. */
-async function problemOf({ slug, manifestHash }: HostedRow, reach: Reach): Promise<string | null> {
+async function problemOf({ manifestHash, ...site }: HostedRow, reach: Reach): Promise<string | null> {
   const home = (await findManifest(manifestHash))?.files['/'];
   if (!home) return 'The list of its published files is lost or damaged.';
-  const url = new URL('/', siteOrigin(slug));
+  const url = new URL('/', siteAddress(site));
   let answer: HttpAnswer;
   try {
     const address = await addressOf(url.hostname, reach);

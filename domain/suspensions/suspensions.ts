@@ -3,7 +3,7 @@ import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
+import { siteAddress } from '../addresses.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyUser } from '../notifications/notifications.ts';
@@ -57,7 +57,7 @@ export async function liftSuspension(projectId: string, actor: string): Promise<
       key: project.suspension.at,
       type: 'success',
       title: isOnline ? 'Your site is online again' : 'We lifted the suspension of your site',
-      message: isOnline ? siteOrigin(project.slug ?? '') : stillOffline,
+      message: isOnline ? siteAddress(project) : stillOffline,
       ...(!isOnline && { advice: stillOffline }),
     });
     return { ok: true, isOnline };
@@ -96,7 +96,7 @@ async function notifyOwner(
     mail: ({ firstName }) => ({
       template: 'suspension',
       about: `project:${project.id}`,
-      props: { firstName, siteName: project.name, address: siteOrigin(project.slug ?? ''), step, why, advice, url: projectUrl(project.id) },
+      props: { firstName, siteName: project.name, address: siteAddress(project), step, why, advice, url: projectUrl(project.id) },
     }),
   });
 }

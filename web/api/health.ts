@@ -5,6 +5,7 @@ import { diskHasRoom } from '../../domain/health/disk.ts';
 import { isLeaving } from '../../domain/health/leaving.ts';
 import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
+import { ownHosts } from '../../domain/hosting/own-hosts.ts';
 
 /**
  * /healthz answers 200 while the process works; 503 means restart it, or that it's about to stop. Proxies ask it, and not /readyz:
@@ -30,5 +31,6 @@ export function addHealth(app: Hono): void {
 
 /** True for a request to a host of customers' sites, drafts and previews. */
 export function isSiteHost(context: Context): boolean {
-  return siteLabel(context.req.header('host') ?? '') !== undefined;
+  const host = context.req.header('host') ?? '';
+  return siteLabel(host) !== undefined || ownHosts().at(host) !== undefined;
 }

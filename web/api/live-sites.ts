@@ -9,6 +9,7 @@ import type { Encoding } from '../../domain/hosting/encodings.ts';
 import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
+import { type OwnHosts, ownHosts } from '../../domain/hosting/own-hosts.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { unlistedHeaders } from '../../domain/trial.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
@@ -50,6 +51,8 @@ interface Ready {
 interface Door {
   /** Empty for the app, previews and unknown hosts. */
   label: string;
+  /** The origin to which everything at this host redirects. */
+  to?: string | undefined;
   /** Set when a file is first found. `files` are those of `site`. */
   held?: Held<Known> | undefined;
   site?: HostedSite;
@@ -77,16 +80,21 @@ const noCounts = (): HostedCounts => ({ warm: 0, read: 0, notModified: 0, missin
  */
 export class LiveSites {
   readonly #hosts: Hosts;
+  readonly #own: OwnHosts;
   readonly #bodies = new Bodies();
   readonly #ready = new WeakMap<HostedFile, Ready>();
-  readonly #doors = new Bounded<Door>(2000);
+  #doors = new Bounded<Door>(2000);
   /** The encoding for each Accept-Encoding header we've seen. Browsers send only a few different ones. */
   readonly #encodings = new Map<string, Encoding>();
   #counts = noCounts();
   readonly #unavailable = Object.entries({ ...unavailableHeaders(appUrl()), ...unlistedHeaders() }).flat();
 
-  constructor(hosts: Hosts) {
+  constructor(hosts: Hosts, own: OwnHosts = ownHosts()) {
     this.#hosts = hosts;
+    this.#own = own;
+    own.onChange(() => {
+      this.#doors = new Bounded<Door>(2000);
+    });
   }
 
   /** Answers since the last call, by result. */
@@ -124,6 +132,8 @@ export class LiveSites {
   }
 
   #cold(asked: Asked, door: Door, url: string): Answer | Promise<Answer> {
+    const to = door.to ?? (siteLabel(asked.headers.host ?? '') ? this.#own.primaryOf(door.label) : undefined);
+    if (to) return this.#moved(to + url);
     const site = this.#hosts.at(door.label);
     try {
       const answer =
@@ -137,8 +147,13 @@ export class LiveSites {
   #doorOf(host: string): Door {
     const cachedDoor = this.#doors.get(host);
     if (cachedDoor) return cachedDoor;
-    const label = siteLabel(host) ?? '';
-    const door = { label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label, files: new Map() };
+    const own = this.#own.at(host);
+    const label = own?.slug ?? siteLabel(host) ?? '';
+    const door: Door = {
+      to: own?.to,
+      label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label,
+      files: new Map(),
+    };
     if (host.length < 300) this.#doors.set(host, door);
     return door;
   }
@@ -268,6 +283,13 @@ export class LiveSites {
     this.#counts.missing++;
     const own = { Location: location, 'Cache-Control': 'no-store' };
     return { status: 303, headers: [...Object.entries(own).flat(), ...bodyHeaders('identity', Buffer.alloc(0))], body: Buffer.alloc(0) };
+  }
+
+  /** The site's address is another one. Browsers may remember that for ten minutes only, because an owner can take a domain away again. */
+  #moved(location: string): Answer {
+    this.#counts.missing++;
+    const own = { Location: location, 'Cache-Control': 'public, max-age=600' };
+    return { status: 301, headers: [...Object.entries(own).flat(), ...bodyHeaders('identity', Buffer.alloc(0))], body: Buffer.alloc(0) };
   }
 
   /** A short answer to a program that asked for a file that the site doesn't have. */

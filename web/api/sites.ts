@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Result } from '../../base/result.ts';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
+import { ownHosts } from '../../domain/hosting/own-hosts.ts';
 import { receiveLead } from '../../domain/leads/leads.ts';
 import { limitLead } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
@@ -35,7 +36,8 @@ const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict
  */
 export function serveSites(): MiddlewareHandler {
   return async (context, next) => {
-    const label = siteLabel(context.req.header('host') ?? '');
+    const host = context.req.header('host') ?? '';
+    const label = siteLabel(host) ?? ownHosts().at(host)?.slug;
     if (label === undefined) return next();
     context.set('route', siteRoute);
     if (appUrl().startsWith('https://')) context.header('Strict-Transport-Security', 'max-age=31536000');

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../domain/addresses.ts';
+import { siteAddress } from '../../domain/addresses.ts';
 import { briefAdvice } from '../../domain/briefs/advice.ts';
 import { palettesFor } from '../../domain/briefs/palettes.ts';
 import { briefForm } from '../../domain/briefs/queries.ts';
@@ -57,7 +57,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
       id: project.id,
       name: project.name,
       slug: project.slug ?? '',
-      host: project.slug ? new URL(siteOrigin(project.slug)).host : '',
+      host: project.slug ? new URL(siteAddress(project)).host : '',
       isLive: project.liveVersionId !== null,
     },
     /** Where the editor runs, and the screen that it leads back to. */

@@ -266,5 +266,5 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a careless owner sees a message beside each field, loses nothing to a reload, and can continue',
     [['2 signed-in routes', '/onboarding asks for the brief']],
   ),
-  later('2 /portal', 'replies by email appear in the conversation', 'own domains and email come later'),
+  later('2 /portal', 'replies by email appear in the conversation', 'email at own domains comes later'),
 ];

@@ -132,11 +132,15 @@ export const home: Statement<Visit>[] = [
   says('1 offer', 'hosting, all-in', shows('/', 'Hosting and SSL certificate included')),
   ...['Florida', 'North Carolina', 'Tennessee'].map((state) => says<Visit>('1 markets', `${state} is named`, shows('/cities', state))),
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
-  later('1 offer', 'professional email at the own domain', 'own domains and email come later'),
+  later('1 offer', 'professional email at the own domain', 'email at own domains comes later'),
   ...shownBy('tests/e2e/one-server/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
     ['1 offer', 'until then, the page says next to Pro Email what buyers get today'],
   ]),
-  later('1 offer', "the customer's own domain", 'own domains and email come later'),
+  ...shownBy(
+    'tests/e2e/one-server/own-domain.spec.ts',
+    'an owner connects a domain, sees each state, finds the site under it, and takes it away again',
+    [['1 offer', "the customer's own domain"]],
+  ),
   says('3 comparison row', 'isBetter: our cell is highlighted', async (visit) => {
     const table = part((await visit.page('/')).html, /<section id="compare"/, '</section>');
     const cells = [...table.matchAll(/<td class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ').includes('bg-chosen'));

@@ -1,14 +1,18 @@
 import { subHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { db } from '../../../db/connect.ts';
-import { projects } from '../../../db/schema/index.ts';
+import { domainClaims, projects } from '../../../db/schema/index.ts';
 import { remindOfBriefs } from '../../../domain/briefs/reminders.ts';
 import { markMissedDeadlines } from '../../../domain/drafts/deadlines.ts';
 import { draftSite } from '../../../domain/drafts/drafting.ts';
 import { requestEdit } from '../../../domain/edit-requests/edit-requests.ts';
 import { setFormNotice } from '../../../domain/form-pauses/form-pauses.ts';
+import type { DomainState } from '../../../domain/hosting/schema.ts';
 import { receiveLead } from '../../../domain/leads/leads.ts';
+import { claimDomain, takeStep } from '../../../domain/own-domains/claims.ts';
+import type { Step } from '../../../domain/own-domains/states.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
+import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion } from '../../../domain/publications/publishing.ts';
 import { changeFromAdmin, changeOwnSite } from '../../../domain/site-changes/site-changes.ts';
 import { suspendSite } from '../../../domain/suspensions/suspensions.ts';
@@ -21,6 +25,17 @@ import { type Scenarios, toStaff } from './scenario.ts';
 const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 const late = () => ({ state: 'drafting' as const, clockRunningSince: subHours(new Date(), 25), dueAt: subHours(new Date(), 1) });
 const request = (versionId: string, place: string, words: string) => ({ versionId, page: '/', section: 'statement', place, words });
+
+const step = (state: DomainState): Step => ({ state, problem: null, awayChecks: 0, nextCheckAt: null });
+
+/** A live site with a domain of its owner's in some state. */
+async function ownDomain(name: string, domain: string, state: DomainState) {
+  const live = await liveProject(name);
+  const { claimId } = must(await claimDomain(asOwner(live.owner.id), live.projectId, domain));
+  const [claim] = await db().update(domainClaims).set({ state }).where(eq(domainClaims.id, claimId)).returning();
+  if (!claim) throw new Error('The claim is gone.');
+  return { ...live, claim };
+}
 
 /** Events of a site, from its brief to its leads. */
 export const siteScenarios = {
@@ -122,6 +137,22 @@ export const siteScenarios = {
       trigger: async () => must(await approveVersion(owner.id, projectId, version.id, version.contentHash)),
       bell: [[owner.email, 'Your site is live', address]],
       mails: [[owner.email, 'site-live', { siteName: 'Ironwood Plumbing', address }]],
+    };
+  },
+  domain: async () => {
+    const { owner, claim } = await ownDomain('Jasmine Plumbing', 'jasmine.localhost', 'pointed');
+    const [title, message] = ['Your site is now at jasmine.localhost', 'Its free address redirects there.'];
+    return {
+      trigger: () => takeStep(claim, step('serving'), {}, new Date()),
+      bell: [[owner.email, title, message]],
+      mails: [[owner.email, 'domain-news', { siteName: 'Jasmine Plumbing', title, message, step: 'connected' }]],
+    };
+  },
+  'domain-trouble': async ({ admin }) => {
+    const { claim } = await ownDomain('Juneberry Plumbing', 'juneberry.localhost', 'serving');
+    return {
+      trigger: () => takeStep(claim, { ...step('drifting'), problem: { code: 'address-missing', host: claim.host } }, {}, new Date()),
+      ...toStaff(admin, 'juneberry.localhost leads elsewhere', 'Juneberry Plumbing'),
     };
   },
   suspension: async () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/edit-requests/queries.ts';
@@ -118,7 +118,7 @@ async function projectFacts(project: Project, requests: EditRequest[]) {
     canChange: canChange({ role: 'admin' }, project.state),
     dueAt: iso(soonest?.dueAt ?? project.dueAt),
     lateAt: iso(soonest?.lateAt ?? project.dueAt),
-    address: project.slug ? siteOrigin(project.slug) : null,
+    address: project.slug ? siteAddress(project) : null,
     liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
   };
 }

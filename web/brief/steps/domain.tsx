@@ -7,7 +7,10 @@ import { StepPart } from '../fields/step-part.tsx';
 
 type Domain = { kind: 'free' | 'own' | 'new'; name?: string; address?: string };
 
-/** Step 7: the address. Every site gets the free one, which the owner may choose. The name of an own or new domain is stored for later. */
+/**
+ * Step 7: the address. Every site gets the free one, which the owner may choose. The name of an own or new domain is filled in where the
+ * owner connects it.
+ */
 export function DomainStep(): ReactNode {
   const { host, data } = useBriefForm();
   const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
@@ -23,8 +26,8 @@ export function DomainStep(): ReactNode {
           columns={1}
           options={[
             { value: 'free', label: 'Our free address', note: <span className="wrap-anywhere">{host}</span> },
-            { value: 'own', label: 'A domain I already own', note: 'You can’t connect it yet. Nothing about it changes.' },
-            { value: 'new', label: 'A new domain', note: 'Not possible yet, but tell us the name you’d like' },
+            { value: 'own', label: 'A domain I already own', note: 'It stays in your account, and you connect it in your portal' },
+            { value: 'new', label: 'A new domain', note: 'Register it in your own name, then connect it in your portal' },
           ]}
           value={domain.kind}
           onValueChange={(kind) => set({ ...domain, kind: kind as Domain['kind'] }, 'now')}
@@ -35,8 +38,8 @@ export function DomainStep(): ReactNode {
           label={domain.kind === 'new' ? 'The name you’d like' : 'Your domain name'}
           hint={
             domain.kind === 'new'
-              ? 'We’ll keep it in your brief. We can’t register or connect names yet, so register it yourself if you don’t want it taken.'
-              : 'We’ll keep it in your brief. It can’t be connected yet, so your email and settings there stay as they are.'
+              ? 'We don’t register names, so register it yourself with any registrar. We’ll fill it in when you connect it.'
+              : 'We’ll fill it in when you connect it. Email at your domain isn’t affected.'
           }
           error={problem('domain.name')}
         >
@@ -65,8 +68,8 @@ export function DomainStep(): ReactNode {
         onLeave={leave}
       />
       <p className="text-small text-ink-2">
-        Your site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
-        {domain.kind === 'free' ? '.' : '. Your own domain can’t be connected yet.'}
+        Your site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it. Connecting your own
+        domain takes a few minutes, and then this address redirects to it.
       </p>
     </StepPart>
   );

@@ -43,7 +43,7 @@ export const steps: Record<BriefStep, { heading: string; lead: string; View: () 
   },
   domain: {
     heading: 'Where will people find it?',
-    lead: 'Your site gets a free address, and you can choose it here. You can tell us about your own domain too, but it can’t be connected yet.',
+    lead: 'Your site gets a free address, and you can choose it here. If you have a domain of your own, you can connect it in your portal.',
     View: DomainStep,
   },
   review: {

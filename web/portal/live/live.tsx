@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { type LaunchStep, launchSteps } from '../../../content/launch-steps.ts';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import { launchStepsOf, markLaunchStep } from '../../../domain/projects/launch-steps.ts';
 import { previewOrigin, shownVersion } from '../../../domain/versions/versions.ts';
@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!project?.slug || !version) throw redirect(sameProject(request, '/portal'));
   const brief = await briefForm(user.id, project.id);
   const { kind, name } = (brief?.answers.domain ?? {}) as { kind?: string; name?: string };
-  const oldDomain = kind === 'own' ? name : undefined;
-  const address = siteOrigin(project.slug);
+  const oldDomain = kind === 'own' && !project.ownHost ? name : undefined;
+  const address = siteAddress(project);
   return {
     id: project.id,
     name: project.name,
@@ -189,6 +189,11 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
           <Link to="https://business.google.com/" newTab className="link inline-flex items-center gap-2">
             Open Google Business Profile
             <Icon of={ExternalLink} size={16} />
+          </Link>
+        )}
+        {step === 'old-site' && (
+          <Link to={to('/portal/settings/domain')} className="link">
+            Connect your domain
           </Link>
         )}
         {step === 'cards' && (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { pngOfSvg } from '../../../domain/exports/png-of-svg.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { downloadOf } from '../../http/download.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!project?.slug || project.state !== 'live' || project.suspension) throw data(null, { status: 404 });
   const limit = await withinLimit('documentFile', user.id);
   if (!limit.ok) throw new Response(limit.message, { status: 429 });
-  const { size, path } = qrModules(siteOrigin(project.slug));
+  const { size, path } = qrModules(siteAddress(project));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const isPng = new URL(request.url).pathname.endsWith('.png');
   const type = isPng ? 'image/png' : 'image/svg+xml';

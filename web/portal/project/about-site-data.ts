@@ -17,7 +17,7 @@ interface Known {
   liveId: string | undefined;
 }
 
-/** What the project screen shows besides the draft: visits, quality checks, files, the next call and the requested domain. */
+/** What the project screen shows besides the draft: visits, quality checks, files, the next call and the owner's domain. */
 export async function aboutSite(ownerId: string, project: Project, { answers, uploads, shown, liveId }: Known) {
   const [views, calls, judged] = await Promise.all([
     project.liveSince ? viewsOf(ownerId, project.id) : null,
@@ -35,8 +35,8 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
     },
     tidied: (shown?.document.tidied ?? []).map((change) => ({ ...change, place: placeOfField(change.field) })),
     files: filesOf(uploads, onSite),
-    /** The domain requested in the brief, besides the free address. */
-    domain: requestedDomain(answers),
+    /** The domain that the brief names, and whether the site's address is one of its owner's. */
+    domain: { name: requestedDomain(answers), isConnected: project.ownHost !== null },
     /** True if site addresses here use https. */
     secure: appUrl().startsWith('https://'),
   };
@@ -53,7 +53,7 @@ function filesOf(uploads: Upload[], onSite: string) {
 
 export type AboutSiteData = Awaited<ReturnType<typeof aboutSite>>;
 
-function requestedDomain({ domain }: Answers): { kind: 'own' | 'new'; name: string } | null {
+function requestedDomain({ domain }: Answers): string {
   const { kind, name } = (domain ?? {}) as { kind?: string; name?: string };
-  return (kind === 'own' || kind === 'new') && name ? { kind, name } : null;
+  return kind === 'own' || kind === 'new' ? (name ?? '') : '';
 }

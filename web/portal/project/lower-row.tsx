@@ -167,7 +167,7 @@ function GoBackDialog({ data, version }: { data: ProjectData; version: ProjectDa
   );
 }
 
-/** The site's address, its connection, the requested domain, the portfolio and the next call. */
+/** The site's address, its connection, the owner's domain, the portfolio and the next call. */
 function Address({ data }: { data: ProjectData }) {
   const { project, about } = data;
   const when = useReaderTime();
@@ -188,15 +188,14 @@ function Address({ data }: { data: ProjectData }) {
             value: live || project.suspendedFor === null ? hostState(project.state, Boolean(host)) : <Dot state="late">Suspended</Dot>,
           },
           { label: 'Connection', value: about.secure ? 'Secure (HTTPS)' : 'Not secure (HTTP, test address)' },
-          ...(about.domain
+          ...(host
             ? [
                 {
                   id: 'domain',
-                  label: about.domain.name,
-                  value:
-                    about.domain.kind === 'own'
-                      ? 'You own it. It can’t be connected yet, and nothing about it changes.'
-                      : 'You’d like it. We’ll email you about it.',
+                  label: (!about.domain.isConnected && about.domain.name) || 'Own domain',
+                  value: (
+                    <Link to={to('/portal/settings/domain')}>{about.domain.isConnected ? 'Domain settings' : 'Use your own domain'}</Link>
+                  ),
                 },
               ]
             : []),

@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { dateOf } from '../../../content/business-clock.ts';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/edit-requests/queries.ts';
@@ -118,7 +118,7 @@ function projectFacts(project: Project, { approval, work, versions }: Found, liv
     draftNumber: live?.number ?? versions[0]?.number ?? null,
     openEdits: work.openEdits,
     versionToApprove: work.versionToApprove,
-    address: project.slug ? siteOrigin(project.slug) : null,
+    address: project.slug ? siteAddress(project) : null,
   };
 }
 

@@ -8,6 +8,7 @@ const tabs = [
   { to: '/portal/settings/security', label: 'Security', end: false },
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/calls', label: 'Calls' },
+  { to: '/portal/settings/domain', label: 'Domain' },
   { to: '/portal/settings/billing', label: 'Billing' },
   { to: '/portal/settings/data', label: 'Your data', end: false },
 ];

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { privateHeads } from '../../../content/private-heads.ts';
-import { siteOrigin } from '../../../domain/addresses.ts';
+import { siteAddress } from '../../../domain/addresses.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           draft: draft
             ? {
                 origin: previewOrigin(draft.previewToken),
-                address: project.slug ? siteOrigin(project.slug).replace(/^https?:\/\//, '') : project.name,
+                address: project.slug ? siteAddress(project).replace(/^https?:\/\//, '') : project.name,
               }
             : null,
         }

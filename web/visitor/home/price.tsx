@@ -23,6 +23,7 @@ const included = [
   'SEO from day one',
   'Form messages, emailed to you',
   'Hosting and SSL certificate',
+  'Your own domain, if you have one',
   'Edits until you approve',
   'Your site as a ZIP, any time',
 ];

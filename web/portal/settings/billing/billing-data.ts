@@ -1,5 +1,5 @@
 import { dateOf } from '../../../../content/business-clock.ts';
-import { siteOrigin } from '../../../../domain/addresses.ts';
+import { siteAddress } from '../../../../domain/addresses.ts';
 import { documentsOfOrders } from '../../../../domain/documents/queries.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
@@ -38,7 +38,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           name: project.name || 'Your site',
           state: project.state,
           suspendedFor: project.suspension && suspensionInWords(project.suspension),
-          address: project.slug ? siteOrigin(project.slug) : null,
+          address: project.slug ? siteAddress(project) : null,
           month: monthOf(own ?? settings),
           runsSince: project.liveSince && dateOf(project.liveSince),
           monthEndsOn: plan?.monthEndsOn ?? (project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date()))),

@@ -1,0 +1,120 @@
+import { eq, inArray } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { type Change, onChange } from '../../db/live.ts';
+import { domainClaims, projects } from '../../db/schema/index.ts';
+import { originOfHost, siteOrigin } from '../addresses.ts';
+import { answeredStates, isAnswered, isPrimary } from './schema.ts';
+
+/** What a host of an owner's domain answers with. */
+export interface OwnHost {
+  /** Label of the site's free address, by which its pages are found. */
+  slug: string;
+  /** Where visitors are redirected. Undefined if the host itself serves the site. */
+  to?: string;
+}
+
+interface Row {
+  id: string;
+  slug: string | null;
+  host: string;
+  twin: string | null;
+  state: (typeof domainClaims.$inferSelect)['state'];
+}
+
+/**
+ * All hosts of owners' domains, in memory, so that a visitor's request and the proxy's question about a certificate need no database. Changed
+ * by notifications, and read again after the connection for them was lost.
+ */
+export class OwnHosts {
+  readonly #hosts = new Map<string, OwnHost>();
+  /** Hosts that are the address of a site, by its label. */
+  readonly #primary = new Map<string, string>();
+  readonly #read: (claimId?: string) => Promise<Row[]>;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(read: (claimId?: string) => Promise<Row[]> = claimedHosts) {
+    this.#read = read;
+    this.#stop = onChange((change) => this.#hear(change));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Reads all of them. Rejects if the database doesn't answer. */
+  async load(): Promise<void> {
+    const rows = await this.#read();
+    this.#hosts.clear();
+    this.#primary.clear();
+    for (const row of rows) this.#put(row);
+    this.#tell();
+  }
+
+  /** What a host answers with, in any spelling that a Host header may have. Undefined if it's no owner's, or isn't answered yet. */
+  at(host: string): OwnHost | undefined {
+    return this.#hosts.size > 0 ? this.#hosts.get(host.toLowerCase().replace(/\.?(?::\d+)?$/, '')) : undefined;
+  }
+
+  /** The origin to which a site's free address redirects. Undefined if that's the site's address. */
+  primaryOf(slug: string): string | undefined {
+    const host = this.#primary.get(slug);
+    return host && originOfHost(host);
+  }
+
+  /** Calls the listener after every change. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  #hear({ topic, id }: Change): void {
+    if (topic !== 'domain' && !(topic === 'settings' && id === '*')) return;
+    const isAll = id === '*';
+    // One after the other, so an older answer of the database never overwrites a newer one.
+    this.#reading = this.#reading
+      .then(() => (isAll ? this.load() : this.#readOne(id)))
+      .catch((error: unknown) => log.error({ err: error }, 'could not read owners’ domains'));
+  }
+
+  async #readOne(claimId: string): Promise<void> {
+    for (const row of await this.#read(claimId)) this.#put(row);
+    this.#tell();
+  }
+
+  #put({ slug, host, twin, state }: Row): void {
+    if (!slug) return;
+    const answers = isAnswered(state);
+    const serves = answers && state !== 'away' && state !== 'leaving';
+    for (const name of twin ? [host, twin] : [host]) {
+      const to = serves ? (name === host ? undefined : originOfHost(host)) : siteOrigin(slug);
+      if (answers) this.#hosts.set(name, { slug, ...(to && { to }) });
+      else if (this.#hosts.get(name)?.slug === slug) this.#hosts.delete(name);
+    }
+    if (isPrimary(state)) this.#primary.set(slug, host);
+    else if (this.#primary.get(slug) === host) this.#primary.delete(slug);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Hosts of all claims that are answered, or of one claim in any state. */
+async function claimedHosts(claimId?: string, connection: Connection = db()): Promise<Row[]> {
+  const { id, host, twin, state } = domainClaims;
+  return connection
+    .select({ id, slug: projects.slug, host, twin, state })
+    .from(domainClaims)
+    .innerJoin(projects, eq(projects.id, domainClaims.projectId))
+    .where(claimId ? eq(id, claimId) : inArray(state, [...answeredStates]));
+}
+
+let shared: OwnHosts | undefined;
+
+/** The process's own. Empty until it's loaded. */
+export function ownHosts(): OwnHosts {
+  shared ??= new OwnHosts();
+  return shared;
+}

@@ -1,0 +1,71 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { parse } from 'tldts';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
+import { refusedAs } from './refusals.ts';
+
+/** The hosts of a claim, in the form in which DNS has them (A-labels, small letters). */
+export interface ClaimedHosts {
+  /** What visitors see. */
+  host: string;
+  /** The same with `www.` or without, which redirects to `host`. Null for a host below the domain, such as book.hollis.com. */
+  twin: string | null;
+  /** The domain that was registered: hollis.com. */
+  domain: string;
+}
+
+/** Longest name in DNS (RFC 1035), less the room that the record of a proof needs. */
+const longestName = 253 - '_site-00000000.'.length;
+
+/** What an owner typed or pasted as their domain: a name, or the address of a page, in any alphabet. */
+export function claimedHosts(typed: string): Result<ClaimedHosts> {
+  const name = domainToASCII(bareName(typed));
+  if (!isHostName(name)) return refusedAs('name-unreadable');
+  const { domain, isIp, hostname, isIcann, isPrivate, publicSuffix } = parse(name, { allowPrivateDomains: true, extractHostname: false });
+  if (isIp || !hostname) return refusedAs('name-unreadable');
+  if (isOurs(name)) return refusedAs('name-ours');
+  const isHere = publicSuffix === 'localhost';
+  if (!domain) return refusedAs('name-suffix', { name: shownName(name) });
+  if (isHere ? !takesLocalhost() : !isIcann && !isPrivate) return refusedAs('name-unknown-ending', { ending: `.${publicSuffix}` });
+  if (name === domain) return { ok: true, host: name, twin: `www.${domain}`, domain };
+  if (name === `www.${domain}`) return { ok: true, host: name, twin: domain, domain };
+  return { ok: true, host: name, twin: null, domain };
+}
+
+function isHostName(name: string): boolean {
+  return name.length <= longestName && name.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+}
+
+/** 'https://www.Hollis.com/menu?x' and 'info@hollis.com' become 'www.hollis.com' and 'hollis.com'. */
+function bareName(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^[a-z][a-z+.-]*:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^[^@]*@/, '')
+    .replace(/:\d*$/, '')
+    .replace(/^\*\./, '')
+    .replace(/\.$/, '')
+    .trim();
+}
+
+/** A name as people write it: 'xn--caf-dma.com' is 'café.com'. */
+export function shownName(host: string): string {
+  return domainToUnicode(host) || host;
+}
+
+function isOurs(name: string): boolean {
+  const own = [
+    env().sitesDomain,
+    new URL(env().appUrl).hostname,
+    ...env().oldAppHosts.map((host) => host.replace(/:\d+$/, '')),
+    ...env().oldSitesDomains,
+  ];
+  // Every name on this machine ends with .localhost, so only the plain one is the app's.
+  return own.some((host) => name === host || (host !== 'localhost' && name.endsWith(`.${host}`)));
+}
+
+/** Names under .localhost lead every browser to its own machine, so a demo can show a domain being connected. */
+function takesLocalhost(): boolean {
+  return env().mode === 'demo' || env().isLocal;
+}

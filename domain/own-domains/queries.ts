@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { domainClaims } from '../../db/schema/index.ts';
+import { originOfHost } from '../addresses.ts';
+import type { DomainState } from '../hosting/schema.ts';
+import { isOpen } from './claim.ts';
+import { shownName } from './name.ts';
+import { problemInWords } from './problem-words.ts';
+import { domainTarget, wantedRecords } from './records.ts';
+import type { WantedRecord } from './schema.ts';
+
+/** A site's own domain, as its screens show it. */
+export interface ShownDomain {
+  id: string;
+  /** As people write it. */
+  name: string;
+  /** The name that redirects to it. */
+  twin: string | null;
+  address: string;
+  state: DomainState;
+  records: WantedRecord[];
+  /** What to do next. Empty if there's nothing to do. */
+  problem: string;
+  nameServers: string[];
+  checkedAt: Date | null;
+}
+
+/** The domain that a project has, or is getting. */
+export async function domainOf(projectId: string): Promise<ShownDomain | undefined> {
+  const target = await domainTarget();
+  const [claim] = await db()
+    .select()
+    .from(domainClaims)
+    .where(and(eq(domainClaims.projectId, projectId), isOpen));
+  if (!claim) return undefined;
+  const { id, host, twin, state, problem, seen, checkedAt } = claim;
+  return {
+    id,
+    name: shownName(host),
+    twin: twin && shownName(twin),
+    address: originOfHost(host),
+    state,
+    records: target ? wantedRecords(claim, target) : [],
+    problem: problem ? problemInWords(problem) : '',
+    nameServers: seen?.nameServers ?? [],
+    checkedAt,
+  };
+}
+
+/** The records that owners of open claims are asked to set, by domain. */
+export async function recordsAskedFor(): Promise<{ name: string; records: WantedRecord[] }[]> {
+  const target = await domainTarget();
+  if (!target) return [];
+  const claims = await db().select().from(domainClaims).where(isOpen).orderBy(asc(domainClaims.createdAt));
+  return claims.map((claim) => ({ name: claim.domain, records: wantedRecords(claim, target) }));
+}

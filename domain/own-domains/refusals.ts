@@ -1,0 +1,15 @@
+import { refusalsOf } from '../refusals.ts';
+
+export const refusedAs = refusalsOf({
+  'brief-not-sent': () => 'Send your brief first. Then you can connect a domain.',
+  'claim-exists': ({ name }: { name: string }) => `${name} is set up for this site already. Remove it first to use another domain.`,
+  'claim-not-found': () => 'This domain is no longer set up for this site.',
+  'checked-just-now': () => 'We checked a few seconds ago. Wait a moment, then check again.',
+  'name-ours': () => 'This address belongs to us. Type a domain that you registered.',
+  'name-suffix': ({ name }: { name: string }) =>
+    `${name} is an ending that many domains share. Type the whole name, such as your-business.com.`,
+  'name-unknown-ending': ({ ending }: { ending: string }) => `There are no domains that end with ${ending}. Check the spelling.`,
+  'name-unreadable': () => 'Type a domain name, such as your-business.com.',
+  'name-taken': ({ name }: { name: string }) =>
+    `${name} is connected to another site here. If it’s yours, remove it there first. If it isn’t, message us.`,
+});

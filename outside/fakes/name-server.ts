@@ -1,0 +1,160 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import dns2 from 'dns2';
+
+/** A record of the built-in name server. Names are in small letters, without a final dot. */
+export interface ZoneRecord {
+  name: string;
+  kind: 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'MX' | 'CAA';
+  value: string;
+}
+
+const { Packet } = dns2;
+/** A TXT record is made of strings of up to 255 bytes. dns2 writes a longer one wrongly, without an error. */
+const stringBytes = 255;
+const ttl = 5;
+
+/** The records that `/dev/dns` edits, in a file of the data folder, so that every process of a demo has the same. */
+export class Zones {
+  readonly #file: string;
+  #records: ZoneRecord[] = [];
+  #readAt = 0;
+
+  constructor(dataDir: string) {
+    this.#file = path.join(dataDir, 'dev-dns.json');
+  }
+
+  all(): ZoneRecord[] {
+    const changedAt = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt > this.#readAt) {
+      this.#records = JSON.parse(readFileSync(this.#file, 'utf8')) as ZoneRecord[];
+      this.#readAt = changedAt;
+    }
+    return this.#records;
+  }
+
+  write(records: ZoneRecord[]): void {
+    writeFileSync(this.#file, JSON.stringify(records, null, 1), { mode: 0o600 });
+    this.#readAt = 0;
+  }
+}
+
+export interface NameServerOptions {
+  zones: Pick<Zones, 'all'>;
+  /** Our own names, which lead to this machine. */
+  own: (name: string) => boolean;
+  port?: number;
+}
+
+/**
+ * A name server on this machine, for demos and tests. Every name right under .localhost is a domain that someone registered, as is every
+ * name with a record of its own.
+ */
+export async function startNameServer({
+  zones,
+  own,
+  port = 0,
+}: NameServerOptions): Promise<{ address: string; stop: () => Promise<void> }> {
+  const server = dns2.createServer({
+    udp: true,
+    tcp: true,
+    handle: (request, send) => {
+      const response = Packet.createResponseFromRequest(request);
+      // createResponseFromRequest leaves this bit as a resolver would set it.
+      response.header.aa = 1;
+      for (const { name, type } of request.questions) {
+        const kind = kindOf(type);
+        const found = kind ? answersOf(zones.all(), own, name.toLowerCase(), kind) : { answers: [], exists: true };
+        response.answers.push(...(found.answers as typeof response.answers));
+        if (!found.exists) response.header.rcode = 3;
+      }
+      send(response);
+    },
+  });
+  // Its TCP part needs the port that UDP got.
+  const listening = await listen(server, port);
+  return {
+    address: `127.0.0.1:${listening}`,
+    stop: async () => {
+      await server.close();
+    },
+  };
+}
+
+async function listen(server: ReturnType<typeof dns2.createServer>, port: number): Promise<number> {
+  const addresses = (await server.listen({ udp: { port, address: '127.0.0.1' }, tcp: { port, address: '127.0.0.1' } })) as unknown as {
+    udp?: AddressInfo;
+  };
+  return addresses.udp?.port ?? (server.addresses() as unknown as { udp: AddressInfo }).udp.port;
+}
+
+const kinds = ['A', 'AAAA', 'CNAME', 'NS', 'TXT', 'MX', 'CAA'] as const;
+type Kind = (typeof kinds)[number];
+
+function kindOf(type: number): Kind | undefined {
+  return kinds.find((kind) => Packet.TYPE[kind] === type);
+}
+
+interface Found {
+  answers: object[];
+  /** False if there's no such name at all. */
+  exists: boolean;
+}
+
+function answersOf(records: ZoneRecord[], own: (name: string) => boolean, name: string, kind: Kind): Found {
+  const at = { name, class: Packet.CLASS.IN, ttl };
+  if (own(name)) return { exists: true, answers: kind === 'A' ? [{ ...at, type: Packet.TYPE.A, address: '127.0.0.1' }] : [] };
+  if (/^ns1\.[^.]+(?:\.[^.]+)*$/.test(name) && kind === 'A')
+    return { exists: true, answers: [{ ...at, type: Packet.TYPE.A, address: '127.0.0.1' }] };
+  const exact = records.filter((record) => record.name === name);
+  const wild = `*.${name.slice(name.indexOf('.') + 1)}`;
+  const there = exact.length > 0 ? exact : records.filter((record) => record.name === wild);
+  const isDomain = /^[^.]+\.localhost$/.test(name) || exact.length > 0;
+  if (kind === 'NS') return { exists: isDomain, answers: isDomain ? [{ ...at, type: Packet.TYPE.NS, ns: `ns1.${name}` }] : [] };
+  const alias = there.find((record) => record.kind === 'CNAME');
+  if (alias) {
+    const link = { ...at, type: Packet.TYPE.CNAME, domain: alias.value };
+    const next =
+      kind === 'CNAME' || alias.value === name
+        ? []
+        : answersOf(
+            records.filter((record) => record !== alias),
+            own,
+            alias.value,
+            kind,
+          ).answers;
+    return { exists: true, answers: [link, ...next] };
+  }
+  const answers = there.filter((record) => record.kind === kind).map((record) => ({ ...at, ...contentOf(record) }));
+  const isAbove = records.some((record) => record.name.endsWith(`.${name}`));
+  return { exists: there.length > 0 || isDomain || isAbove, answers };
+}
+
+function contentOf({ kind, value }: ZoneRecord): object {
+  const type = Packet.TYPE[kind];
+  switch (kind) {
+    case 'A':
+    case 'AAAA':
+      return { type, address: value };
+    case 'CNAME':
+      return { type, domain: value };
+    case 'TXT':
+      return { type, data: stringsOf(value) };
+    case 'MX': {
+      const [priority = '10', exchange = ''] = value.split(' ');
+      return { type, priority: Number(priority), exchange };
+    }
+    case 'CAA': {
+      const [flags = '0', tag = 'issue', ...rest] = value.split(' ');
+      return { type, flags: Number(flags), tag, value: rest.join(' ').replaceAll('"', '') };
+    }
+  }
+}
+
+function stringsOf(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.max(1, Math.ceil(bytes.length / stringBytes)) }, (_, n) =>
+    bytes.subarray(n * stringBytes, (n + 1) * stringBytes).toString(),
+  );
+}

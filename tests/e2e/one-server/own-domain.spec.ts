@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { mailTo } from '../../harness/server.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { judge } from '../../helpers/visitor.ts';
+
+const server = restoredServer();
+
+test('an owner connects a domain, sees each state, finds the site under it, and takes it away again', async ({ page, newPage }) => {
+  const { port } = new URL(server.url);
+  const at = (name: string, path = '/') => `http://${name}:${port}${path}`;
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  const free = (await page.getByRole('link', { name: 'Open the site' }).getAttribute('href')) ?? '';
+  const visitor = await newPage();
+  expect((await visitor.goto(at('marigold-bakes.localhost')))?.url()).toContain(server.url);
+
+  await page.goto(`${server.url}/portal/settings/domain`);
+  await page.getByLabel('Your domain name').fill('marigold bakes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Type a domain name, such as your-business.com.')).toBeVisible();
+  await expect(page.getByLabel('Your domain name')).toHaveValue('marigold bakes');
+  await judge(page);
+  await page.getByLabel('Your domain name').fill('https://Marigold-Bakes.localhost/');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'marigold-bakes.localhost' })).toBeVisible();
+  await expect(page.getByText('We don’t see the TXT record yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'CNAME' })).toContainText('connect.sites.localhost');
+  await judge(page);
+
+  const dns = await newPage();
+  await dns.goto(`${server.url}/dev/dns?domain=marigold-bakes.localhost`);
+  await dns.getByRole('button', { name: 'Set them all' }).click();
+  await expect(dns.getByRole('cell', { name: 'www.marigold-bakes.localhost' })).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check now' });
+  await expect(async () => {
+    if (await check.isVisible()) await check.click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await judge(page);
+  expect((await mailTo(server, demoAccounts.liveOwner, /^Your site is now at marigold-bakes\.localhost$/)).text).toContain('Its free address redirects there.');
+
+  expect((await visitor.goto(at('marigold-bakes.localhost', '/contact')))?.status()).toBe(200);
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', at('marigold-bakes.localhost', '/contact'));
+  for (const from of [free, at('www.marigold-bakes.localhost')]) {
+    await visitor.goto(new URL('/contact?from=card', from).href);
+    expect(visitor.url()).toBe(at('marigold-bakes.localhost', '/contact?from=card'));
+  }
+  await visitor.getByLabel(/^(?:Your )?name/i).first().fill('Vera Visitor');
+  await page.goto(`${server.url}/portal`);
+  await expect(page.getByRole('link', { name: 'Open the site' })).toHaveAttribute('href', at('marigold-bakes.localhost').replace(/\/$/, ''));
+
+  await page.goto(`${server.url}/portal/settings/domain`);
+  await page.getByRole('button', { name: 'Remove this domain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Your domain is removed.')).toBeVisible();
+  await visitor.goto(at('marigold-bakes.localhost', '/contact'));
+  expect(visitor.url()).toBe(new URL('/contact', free).href);
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/contact', free).href);
+});
