@@ -127,6 +127,15 @@ test('a quiet picture has no animals', () => {
   expect(seen(false).length).toBeGreaterThan(10);
 });
 
+test('no cat sits beside a canary or an aquarium', () => {
+  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`);
+  const cats = (...objects: string[]) =>
+    seeds.filter((seed) => compositionPicture({ ...request, kind: 'window', objects, seed }).includes('M-52 0C-56-60-30-84'));
+  expect(cats('vase')).not.toEqual([]);
+  expect(cats('birdcage')).toEqual([]);
+  expect(cats('vase', 'aquarium')).toEqual([]);
+});
+
 test('a clock is not turned when its picture is', () => {
   const clock = (mirror: boolean) => compositionPicture({ ...request, kind: 'sign', objects: ['clock'], mirror });
   expect(clock(true)).toMatch(/matrix\(-1 0 0 1 .*scale\(-/);

@@ -54,6 +54,15 @@ test('it’s seen on its ground', () => {
   expect(faultsOf((worn, _, ground) => wcagContrast(worn, ground) >= leastSeen)).toEqual([]);
 });
 
+test('a plate is never in the color of its ground', () => {
+  const plates = everyGround.flatMap((tone) =>
+    [0, 1]
+      .filter((outfit) => skinOf(object('roast-chicken'), tone, tone.on, outfit).paper === tone.ground)
+      .map((outfit) => `${tone.on} ${outfit}`),
+  );
+  expect(plates).toEqual([]);
+});
+
 test('it belongs to its page: the same bread is another one on a blue page than on a red one', () => {
   const breads = ['#14284b', '#c8102e'].map((color) => {
     const tone = onGround(tones(siteColors(solvePalette({ base, colors: [color], mood: 'light', seed: 3 }))), 'paper');

@@ -66,7 +66,9 @@ const paleOutfits: Record<Ground, readonly number[]> = { soft: [1, 2], paper: [1
 /** What an object wears on a ground. Counted round, so neighbors that count up differ. */
 export function skinOf(worn: Pick<DrawnObject, 'pale' | 'life'>, tones: Tones, on: Ground, count: number): Skin {
   const list = outfits[on];
-  const outfit = nth(list, worn.pale ? nth(paleOutfits[on], count % 2) : count % list.length);
+  // In its colors of life, a pale object needs no pale outfit, which would give it a plate in the color of the ground.
+  const pale = worn.pale && !worn.life?.main;
+  const outfit = nth(list, pale ? nth(paleOutfits[on], count % 2) : count % list.length);
   return worn.life ? inLife(skin(tones, on, outfit), worn.life, tones.brand) : skin(tones, on, outfit);
 }
 

@@ -1,6 +1,7 @@
 import { pick } from '../scenes/art/generator.ts';
 import { bird as birdShape } from '../scenes/parts/animals.ts';
 import { circle, fill, path, place, repeat, stroke } from '../scenes/pen.ts';
+import { tagged } from './poses.ts';
 import { putExtra } from './put.ts';
 import type { Stood } from './row.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +28,7 @@ export function birdOn(stage: Stage, { object, x, foot, scale, flip }: Stood, si
 
 /** The head and paws of a cat behind an edge at y. */
 export function peekingCat(stage: Stage, x: number, y: number, size: number, fur: string, eyes: string): string {
-  if (stage.quiet || isAboutCats(stage)) return '';
+  if (stage.quiet || !suitsCat(stage)) return '';
   const head =
     fill('M-40 4V-18L-36-58L-14-42H14L36-58L40-18V4z', fur) +
     circle(-15, -18, 6, eyes) +
@@ -39,7 +40,7 @@ export function peekingCat(stage: Stage, x: number, y: number, size: number, fur
 
 /** A sitting cat. */
 export function sittingCat(stage: Stage, x: number, foot: number, height: number, outfit = 1): string {
-  if (stage.quiet || isAboutCats(stage)) return '';
+  if (stage.quiet || !suitsCat(stage)) return '';
   return putExtra(stage, 'cat', { x, foot, scale: height / 200, outfit, shadow: 'none' });
 }
 
@@ -110,6 +111,7 @@ function chosenSide(stage: Stage): boolean {
   return pick(stage, [true, false]);
 }
 
-function isAboutCats({ objects }: Stage): boolean {
-  return objects.some(({ name }) => name === 'cat');
+/** A picture of a cat needs no second one, and nobody puts a cat beside a canary or an aquarium. */
+function suitsCat({ objects }: Stage): boolean {
+  return !objects.some((object) => object.name === 'cat' || tagged(object, 'bird', 'poultry', 'aquarium', 'reptile', 'rabbit', 'small'));
 }

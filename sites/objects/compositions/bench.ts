@@ -26,14 +26,15 @@ export function draw(stage: Stage): string {
   const length = width * (panorama ? 0.76 : 1.1);
   const onBench = forTable(stage.objects);
   const objects = aroundHero(stage, company(stage, onBench, tall ? 3 : panorama ? 5 : wide ? 4 : 3));
+  const lone = objects.length === 1;
   const { drawing, stood } = row(stage, objects, {
-    left: tall ? -width * 0.1 : left + 62,
-    right: tall ? width * 1.18 : panorama ? left + length - 30 : width * 1.06,
+    left: !tall ? left + 62 : lone ? left : -width * 0.1,
+    right: panorama ? left + length - 30 : width * (lone ? 0.96 : tall ? 1.18 : 1.06),
     foot: top + 3,
-    height: height * (tall ? 0.42 : panorama ? 0.62 : 0.54),
+    height: height * (lone ? 0.66 : tall ? 0.42 : panorama ? 0.62 : 0.54),
     depth: 0,
     shadow: 'none',
-    claim: tall ? 0.82 : 0.95,
+    claim: lone ? 1 : tall ? 0.82 : 0.95,
   });
   const pennants = chance(stage, 0.5) ? bunting(stage, height * 0.02, panorama ? 13 : wide ? 9 : tall ? 5 : 7) : '';
   const guest = tall

@@ -79,12 +79,13 @@ export function draw(stage: Stage): string {
   const { width, height, tall, wide, panorama, tone, scenery, variant } = stage;
   const on = inside[tone.on] ?? 'brand';
   const room = onGround(stage.tone, on);
-  const glass = areaBetween(
+  const opening = areaBetween(
     width * (tall ? 0.12 : panorama ? 0.05 : 0.08),
     width * (wide ? 0.66 : tall ? 0.88 : 0.92),
     height * (tall ? 0.24 : 0.21),
     height * (panorama ? 0.82 : 0.78),
   );
+  const glass = thingsIn(stage).lone ? narrowed(opening, opening.height * 1.5) : opening;
   const street = height * (panorama ? 0.95 : 0.93);
   const trim = tone.dark || on === 'brand' ? tone.paper : tone.deep;
   const wall = { x: 0, y: 0, width, height: street };
@@ -101,22 +102,19 @@ export function draw(stage: Stage): string {
 }
 
 function display(stage: Stage, glass: Area, room: GroundTones): string {
-  const { tall, wide, panorama, objects, variant } = stage;
-  const standing = objects.filter((object) => canBe(object, 'table') || isStanding(object));
-  const hanging = objects.filter((object) => !standing.includes(object) && canBe(object, 'flat', 'hung'));
+  const { tall, wide, panorama, variant } = stage;
+  const { standing, hanging, lone } = thingsIn(stage);
   const right = glass.x + glass.width;
-  const shown = standing.length
-    ? row(stage, aroundHero(stage, company(stage, standing, panorama ? 4 : wide ? 3 : tall ? 2 : 3)), {
-        left: glass.x + 12,
-        right: right + (tall ? 20 : 0),
-        foot: glass.y + glass.height - 8,
-        height: glass.height * (hanging.length ? 0.64 : 0.78),
-        on: room.on,
-        depth: 0,
-        shadow: 'wall',
-        claim: 0.96,
-      }).drawing
-    : '';
+  const { drawing: shown, stood } = row(stage, aroundHero(stage, company(stage, standing, panorama ? 4 : wide ? 3 : tall ? 2 : 3)), {
+    left: glass.x + 12,
+    right: right + (lone ? -12 : tall ? 20 : 0),
+    foot: glass.y + glass.height - 8,
+    height: glass.height * (hanging.length ? 0.64 : lone ? 0.88 : 0.78),
+    on: room.on,
+    depth: 0,
+    shadow: 'wall',
+    claim: 0.96,
+  });
   const alone = !standing.length;
   const count = hanging.length ? (alone ? (panorama ? 5 : wide ? 4 : tall ? 2 : 3) : Math.min(hanging.length, 2)) : 0;
   const onStrings = Array.from({ length: count }, (_, index) => {
@@ -132,13 +130,20 @@ function display(stage: Stage, glass: Area, room: GroundTones): string {
     });
   });
   const lit = circle(
-    glass.x + glass.width * between(stage, 0.3, 0.7),
+    lone ? nth(stood, 0).x : glass.x + glass.width * between(stage, 0.3, 0.7),
     glass.y + glass.height / 2,
     glass.height * 0.44,
     room.on === 'brand' ? room.groundShade : room.groundLight,
   );
   const gleam = stroke(path`M${right - 40} ${glass.y + 40}l-60 90M${right - 20} ${glass.y + 70}l-34 52`, room.groundLight, 7);
   return rect(glass.x, glass.y, glass.width, glass.height, room.ground) + lit + onStrings.join('') + shown + gleam;
+}
+
+/** What is in the window. A lone thing gets a narrower one, so that it doesn't look lost. */
+function thingsIn({ objects }: Stage): { standing: DrawnObject[]; hanging: DrawnObject[]; lone: boolean } {
+  const standing = objects.filter((object) => canBe(object, 'table') || isStanding(object));
+  const hanging = objects.filter((object) => !standing.includes(object) && canBe(object, 'flat', 'hung'));
+  return { standing, hanging, lone: standing.length === 1 && !hanging.length };
 }
 
 interface StringOptions {
@@ -212,4 +217,10 @@ function isStanding(object: DrawnObject): boolean {
 
 function areaBetween(left: number, right: number, top: number, foot: number): Area {
   return { x: left, y: top, width: right - left, height: foot - top };
+}
+
+/** The middle of an area, if it's wider than that. */
+function narrowed(area: Area, most: number): Area {
+  const width = Math.min(area.width, most);
+  return { ...area, x: area.x + (area.width - width) / 2, width };
 }
