@@ -39,7 +39,9 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
     await expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   await judge(page);
-  expect((await mailTo(server, demoAccounts.liveOwner, /^Your site is now at marigold-bakes\.localhost$/)).text).toContain('Its free address redirects there.');
+  expect((await mailTo(server, demoAccounts.liveOwner, /^Your site is now at marigold-bakes\.localhost$/)).text).toContain(
+    'Its free address redirects there.',
+  );
 
   expect((await visitor.goto(at('marigold-bakes.localhost', '/contact')))?.status()).toBe(200);
   await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', at('marigold-bakes.localhost', '/contact'));
@@ -47,9 +49,15 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
     await visitor.goto(new URL('/contact?from=card', from).href);
     expect(visitor.url()).toBe(at('marigold-bakes.localhost', '/contact?from=card'));
   }
-  await visitor.getByLabel(/^(?:Your )?name/i).first().fill('Vera Visitor');
+  await visitor
+    .getByLabel(/^(?:Your )?name/i)
+    .first()
+    .fill('Vera Visitor');
   await page.goto(`${server.url}/portal`);
-  await expect(page.getByRole('link', { name: 'Open the site' })).toHaveAttribute('href', at('marigold-bakes.localhost').replace(/\/$/, ''));
+  await expect(page.getByRole('link', { name: 'Open the site' })).toHaveAttribute(
+    'href',
+    at('marigold-bakes.localhost').replace(/\/$/, ''),
+  );
 
   await page.goto(`${server.url}/portal/settings/domain`);
   await page.getByRole('button', { name: 'Remove this domain' }).click();
