@@ -6,7 +6,7 @@ import type { DomainSeen, WantedRecord } from './schema.ts';
 /** The host under SITES_DOMAIN that aliases of owners' domains name. No site gets its label. */
 export const aliasLabel = 'connect';
 
-/** Where visitors of own domains are led: the host for aliases, and the addresses of the machine or proxy in front of us. */
+/** Where visitors of own domains are led: the host for aliases, and the addresses of the machine or proxy in front of us, IPv4 first. */
 export interface Target {
   alias: string;
   addresses: string[];
@@ -24,7 +24,7 @@ export async function domainTarget({ public: resolvers }: Names = names()): Prom
     const answers = await Promise.all([resolver.ask(alias, 'A'), resolver.ask(alias, 'AAAA')]);
     const addresses = answers.flatMap((answer) => (answer.kind === 'records' ? answer.records : []));
     if (addresses.length === 0) continue;
-    kept = { target: { alias, addresses: addresses.toSorted() }, at: Date.now() };
+    kept = { target: { alias, addresses }, at: Date.now() };
     break;
   }
   return kept?.target;
