@@ -99,5 +99,22 @@ test('candidates begin with the tagline, then what the customer gets', () => {
     sentences: sentences('My grandfather opened the shop in 1974. We take cash and cards. Real butter, no mixes. You get it warm.'),
     nouns: ['bakery'],
   });
-  expect(lines.map(({ line }) => line.text)).toEqual(['Bread at six', 'You get it warm', 'Real butter, no mixes']);
+  expect(lines.map(({ line }) => line.text)).toEqual([
+    'Bread at six',
+    'You get it warm',
+    'Real butter, no mixes',
+    'My grandfather opened the shop in 1974',
+  ]);
+});
+
+test.each([
+  ['We service what we sell and most of what we don’t.', 'We service what we sell and most of what we don’t'],
+  ['Real charcoal, not gas. 2 hr limit fri sat.', 'Real charcoal, not gas'],
+  ['I explain stuff w/o making you feel dumb.', 'I explain stuff w/o making you feel dumb'],
+  ['Started in 2018 with my cousins.', 'Started in 2018 with my cousins'],
+  ['Empezó con un solo castillo para el cumple de mi hermanita.', 'Empezó con un solo castillo para el cumple de mi hermanita'],
+  ['Nothing with gas and nothing on a roof, ask a pro.', undefined],
+  ['We don’t do drywall.', undefined],
+])('“%s” makes the headline %s', (description, headline) => {
+  expect(ownHeadline({ sentences: sentences(description), nouns: [] })?.line.text).toBe(headline);
 });

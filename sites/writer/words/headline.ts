@@ -46,7 +46,7 @@ export function ownHeadline(wording: Wording): Headline | undefined {
 
 /**
  * Lines of the owner that may be the headline, best first: the one they chose, the tagline when it's short, then sentences of the
- * description (or last clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what
+ * description (or last clauses of them) that say in eleven words at most what the customer gets, what the business is, how it began or what
  * proves it.
  */
 export function headlineCandidates({ tagline, chosen, isPlain = false, sentences, nouns }: Wording): Headline[] {
@@ -130,7 +130,7 @@ interface Candidate {
 
 const goodEnough = 5.5;
 /** Marks that belong in running text, not in a headline. */
-const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
+const unfit = /[:;()"“”]|(?<!(?<!\p{L})[wW])\/|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
 /** A sentence that leans on the one before it can't come first. */
 export const leans =
   /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|now (?:we|i|it|they|he|she)|también|y|pero|además|eso|esto|por eso|ya (?:son|somos|van)|ahora (?:somos|tenemos|estamos)|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
@@ -144,13 +144,20 @@ const introduces = /^(?:i['’]m|i am|my name is|me llamo|soy)\s/i;
 /** 'Pastor Dan preaches about 25 minutes' is about one of the people, and no one's reason to come. */
 export const isAboutPerson = /^\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
+/** More words aren't read at a glance. */
+const mostWords = 11;
+
 const refuses = /\b(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b|^no\b/i;
+
+/** 'We don’t do drywall' and 'Nothing with gas and nothing on a roof, ask a pro', but neither 'Nothing heated, nothing blended', 'Real charcoal, not gas' nor 'We service what we sell and most of what we don’t'. */
+const refusesFirst =
+  /^(?:no\b|nothing (?=.{30})|(?:[^\s,]+\s){0,2}(?:don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|aren['’]?t|isn['’]?t|not)\b)/i;
 
 function wholeSentence(sentence: string, index: number, nouns: string[]): Candidate | undefined {
   const text = unended(sentence);
   const count = wordCount(text);
   const isOther = [unfit, leans, introduces, answersOther, counts].some((one) => one.test(text)) || isPriceLine(text);
-  if (count < 3 || count > 9 || text.length > 64 || isOther) return undefined;
+  if (count < 3 || count > mostWords || text.length > 70 || isOther) return undefined;
   const speaks = /\b(?:we|i|you|your)\b/i.test(text);
   if (!speaks && isAboutPerson.test(text)) return undefined;
   const folded = fold(text);
@@ -158,7 +165,7 @@ function wholeSentence(sentence: string, index: number, nouns: string[]): Candid
   return {
     index,
     text,
-    score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0) - (refuses.test(text) ? 6 : 0),
+    score: 10 - Math.abs(count - 6) * 0.3 + (speaks ? 2 : 0) - (names ? 4 : 0) - (refusesFirst.test(text) ? 6 : 0),
     left: [],
   };
 }
