@@ -140,6 +140,12 @@ function wordsThatSay(text: string): string[] {
   return words.filter((word) => !plain.has(word) && !denies.test(word));
 }
 
+/** True if an answer names what its question is about: 'We take walk-ins' after 'Do you take walk-ins?', but not 'With an appointment' after 'How do we start?'. */
+export function saysSubject(question: string, answer: string): boolean {
+  const said = wordsThatSay(answer);
+  return wordsThatSay(question).some((word) => word.length > 3 && said.includes(word));
+}
+
 const plain = new Set(
   'i we you me us my our your it it’s its if too now just there’s that’s is are be am do does did can could will may must should have has need take get there that a an the to for of in on at any'.split(
     ' ',

@@ -15,6 +15,7 @@ import { stepsSection } from '../sections/steps/writer.ts';
 import { ownWords, toldWords } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft, SectionDraft } from '../writer/context.ts';
 import { callLine, describing, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { isLone } from './lone-sections.ts';
 import { otherPlaceSections } from './other-places.ts';
 
 /** Orders of the home page's middle; the site's order picks one. */
@@ -53,7 +54,9 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
     hours: [hoursSection(context)],
     faq: [faqSection(context)],
   };
-  const missing = (count: number) => count - [opening, closing, ...Object.values(middle).flat()].filter(Boolean).length;
+  // One that joins a neighbor is none.
+  const stands = (section: SectionDraft | undefined) => section !== undefined && !isLone(section, context);
+  const missing = (count: number) => count - [opening, closing, ...Object.values(middle).flat()].filter(stands).length;
   if (missing(full) > 0 && context.has('booking')) middle.steps = [stepsSection(context)];
   const proof = recordLists(context, {
     onRecord: missing(full) > 0 || !context.has('about'),

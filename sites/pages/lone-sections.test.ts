@@ -95,3 +95,18 @@ test('a price list in sentences stays a list', () => {
   const pricing = sectionsOf('/pricing', { more: { description: `${business.description} ${list}` }, services: prices });
   expect(textsOf(pricing, 'proof')).toContain(list);
 });
+
+test('a lone word about parking keeps its label, wherever it stands', () => {
+  const texts = sectionsOf('/contact', { more: { parking: 'Free on Main St' } }).flatMap(({ texts }) => texts);
+  expect(texts.some((text) => text.startsWith('Free on Main St'))).toBe(false);
+  expect(texts.join(' ')).toContain('Free on Main St');
+});
+
+test('a lone street stands in a section of its own, and the trade isn’t said twice', () => {
+  const about = sectionsOf('/about', { more: { address: { street: '12 Elm St' } }, pages: ['home', 'about', 'services', 'pricing', 'faq'] });
+  const everywhere = ['/', '/about'].flatMap((path) =>
+    sectionsOf(path, { more: { address: { street: '12 Elm St' } }, pages: ['home', 'about', 'services', 'pricing', 'faq'] }),
+  );
+  expect(everywhere.flatMap(({ texts }) => texts)).toContain('12 Elm St');
+  expect(textsOf(about, 'story').filter((text) => text === 'Piano tuner')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { ended, withoutEnd } from '../../text/text-end.ts';
-import type { Line } from '../document/document.ts';
+import type { Line, Picture } from '../document/document.ts';
 import { computed } from '../document/lines.ts';
+import { saysSubject } from '../interview/answers.ts';
 import { sentences, wordCount } from '../language/sentences.ts';
 import type { AreaProps } from '../sections/area/schema.ts';
 import type { CallProps } from '../sections/call/schema.ts';
@@ -52,10 +53,16 @@ export function joinLone(drafts: SectionDraft[], context: PageContext): SectionD
   }, drafts);
 }
 
-/** True if a section has too little to stand by itself. What a page is for does, such as the questions of the FAQ page. */
+/**
+ * True if a section has too little to stand by itself. What a page is for does, such as the questions of the FAQ page, and so does whatever
+ * has one of the owner's photos, which would go with it.
+ */
 export function isLone({ kind, place, props }: SectionDraft, context: PageContext): boolean {
   const lone = kinds[kind];
-  return lone !== undefined && kind !== context.page && place === undefined && lone.entries(props as never, context) < lone.fewest;
+  const hasPhoto = (props as { picture?: Picture }).picture?.kind === 'photo';
+  return (
+    lone !== undefined && kind !== context.page && place === undefined && !hasPhoto && lone.entries(props as never, context) < lone.fewest
+  );
 }
 
 function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | undefined, context: PageContext): SectionDraft[] {
@@ -68,7 +75,7 @@ function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | unde
 function withLine(page: SectionDraft[], line: Line, context: PageContext): SectionDraft[] | undefined {
   const plain = tradeAndPlace(context).text;
   const joins: ((section: SectionDraft) => unknown)[] = [
-    ({ kind, props }) => (kind === 'story' ? withParagraph(props as StoryProps, line) : undefined),
+    ({ kind, props }) => (kind === 'story' && line.text !== plain ? withParagraph(props as StoryProps, line) : undefined),
     ({ kind, props }) => {
       const { lead, ...intro } = props as IntroProps;
       if (lead && line.text === plain) return kind === 'intro' ? props : undefined;
@@ -106,13 +113,19 @@ function together(first: Line, second: Line): Line {
   return computed(`${ended(first.text)} ${second.text}`, ...new Set([...first.fields, ...second.fields]));
 }
 
-/** The answer where it says by itself what it answers, as answers that were picked do, else after its question. */
+/** An answer of fewer words, such as 'With an appointment.', leans on its question. */
+const wholeAnswer = 6;
+
+/** The answer where it says by itself what it answers, as some that were picked do, else after its question. */
 function answerOf({ groups }: FaqProps, { answered }: PageContext): Line | undefined {
   const [item] = groups.flatMap(({ items }) => items);
   if (!item) return undefined;
   const { question, answer } = item;
   const given = answered.find(({ field }) => question.fields.includes(field));
-  return given && given.chips.length > 0 && given.answer === given.text ? answer : together(question, answer);
+  const isPicked = given !== undefined && given.chips.length > 0 && given.answer === given.text;
+  return isPicked && (saysSubject(question.text, answer.text) || wordCount(answer.text) >= wholeAnswer)
+    ? answer
+    : together(question, answer);
 }
 
 /** 'Payment: Cash or Zelle.' A sentence of the owner's needs no label, and neither does a fact below 'Good to know'. */
@@ -126,7 +139,9 @@ function recordOf({ heading, items }: ProofProps, { brief, words }: PageContext)
   const label = text ? term : heading;
   // 'Dress code: black leotard' is none without its label.
   const isLabeled = brief.business.description?.toLowerCase().includes(`: ${withoutEnd(said.text, /[.]/).toLowerCase()}`);
-  const isPlain = text ? term.from === 'default' && text.from === 'brief' && !isLabeled : words.headings.good.includes(heading.text);
+  // What else owners type as a fact is often a fragment: 'Free on Main St' is about parking.
+  const isSentence = text?.from === 'brief' && text.fields.every((field) => field === 'business.description');
+  const isPlain = text ? term.from === 'default' && isSentence && !isLabeled : words.headings.good.includes(heading.text);
   return isPlain ? { ...said, text: ended(said.text) } : computed(`${label.text}: ${ended(said.text)}`, ...label.fields, ...said.fields);
 }
 
@@ -138,9 +153,9 @@ function priceOf({ groups }: PricesProps): Line | undefined {
   return text ? together(line, text) : line;
 }
 
-/** The town is beside the trade. */
-function placeOf(_: AreaProps, context: PageContext): Line {
-  return tradeAndPlace(context);
+/** The town is beside the trade. A street isn't, and neither is what a lead says. */
+function placeOf({ lead }: AreaProps, context: PageContext): Line | undefined {
+  return context.brief.business.address?.street || lead ? undefined : tradeAndPlace(context);
 }
 
 /** On the About page every story stands, however short. */
