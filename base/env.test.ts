@@ -19,6 +19,8 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
     dataDir: path.resolve('data'),
     appUrl: 'http://localhost:3000',
     sitesDomain: 'sites.localhost',
+    certificateAuthority: 'letsencrypt.org',
+    dnsServers: [],
     oldAppHosts: [],
     oldSitesDomains: [],
     databaseUrl: undefined,

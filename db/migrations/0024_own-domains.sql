@@ -25,5 +25,4 @@ CREATE UNIQUE INDEX "domain_claims_open" ON "domain_claims" USING btree ("projec
 CREATE UNIQUE INDEX "domain_claims_bound" ON "domain_claims" USING btree (least("host", "twin")) WHERE "domain_claims"."state" not in ('claimed', 'ended');--> statement-breakpoint
 CREATE INDEX "domain_claims_due" ON "domain_claims" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "domain_claims_project" ON "domain_claims" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "domain_claims_domain" ON "domain_claims" USING btree ("domain");--> statement-breakpoint
-ALTER TABLE "projects" ADD CONSTRAINT "projects_own_host_unique" UNIQUE("own_host");
+CREATE INDEX "domain_claims_domain" ON "domain_claims" USING btree ("domain");

@@ -39,7 +39,7 @@ export const projects = pgTable(
     /** Label of the free host name, {slug}.SITES_DOMAIN. */
     slug: text('slug').unique(),
     /** The host of the owner's domain while that's the site's address (domain/own-domains). */
-    ownHost: text('own_host').unique(),
+    ownHost: text('own_host'),
     /** Selects wordings and variants. Never changes, so a rebuild keeps the site's look. */
     seed: integer('seed').notNull(),
     /** Design traits that the first draft and all later builds avoid. Null before the first draft. */

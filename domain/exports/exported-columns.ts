@@ -26,6 +26,7 @@ export const keptBack = {
   discountUses: ['customer', 'orderId'],
   disputes: ['providerDisputeId'],
   documents: [],
+  domainClaims: ['awayChecks', 'nextCheckAt'],
   editRequests: ['staffId'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],

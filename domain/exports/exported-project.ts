@@ -4,6 +4,7 @@ import {
   approvals,
   briefs,
   cancellations,
+  domainClaims,
   editRequests,
   leads,
   projectEvents,
@@ -48,6 +49,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     months,
     praise,
     activity,
+    domains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -63,6 +65,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('siteVisitMonths', eq(siteVisitMonths.projectId, projectId), siteVisitMonths.month),
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
+    exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -75,6 +78,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     publications: published.map(by),
     cancellations: ended.map(by),
     history: happened.map(by),
+    domains: domains.map(({ projectId: _, ...rest }) => rest),
     leads: people,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */

@@ -101,6 +101,7 @@ const stays: Record<string, string> = {
   site_releases: 'customers',
   file_checks: 'customers',
   site_checks: 'customers',
+  domain_claims: 'customers',
   edit_requests: 'customers',
   leads: 'customers',
   cancellations: 'customers',
