@@ -23,7 +23,8 @@ export async function siteForm(site: { projectId: string; versionId: string }, k
 }
 
 function formOn(pages: readonly Page[], kind: string): { page: string; days: string[] } {
-  for (const { path, sections } of pages) {
+  // A short home page has it, too. People look for it on its own page.
+  for (const { path, sections } of [...pages.filter(({ path }) => path !== '/'), ...pages]) {
     for (const section of sections) {
       // The props of a form, see sites/sections/form/schema.ts. Each section has its own.
       const { purpose, days } = section.props as { purpose?: string; days?: { text: string }[] };
