@@ -2,7 +2,9 @@ import { refusalsOf } from '../refusals.ts';
 import { uploadLimits } from './schema.ts';
 
 export const refusedAs = refusalsOf({
-  'address-in-use': () => 'Your site is live, so people already use its address. Send us a message to change it.',
+  'address-kept': () => 'This site has ended, so its address can’t change anymore.',
+  'address-changed-meanwhile': () => 'Someone changed this site just now. Please try again.',
+  'address-changed-often': () => 'You’ve changed this address five times. Message us to change it again.',
   'address-taken': ({ suggestion }: { suggestion: string }) => `That address is taken. Try ${suggestion}.`,
   'address-too-short': () => 'Use at least two letters or numbers.',
   'answer-invalid': () => 'This answer isn’t in the right format.',
