@@ -61,9 +61,18 @@ export function wishedAddress({ domain }: Answers): string | undefined {
 
 /** What a site's free address is made of: the owner's wish, the name, or the trade and town if the name has no letters for it. */
 export function addressName(answers: Answers): string {
-  const { name = '', trade = '', address, serviceArea } = { ...(answers.business as BusinessAnswers | undefined) };
-  const town = address?.city || serviceArea?.[0] || '';
-  return wishedAddress(answers) ?? [name, `${trade} ${town}`].find((words) => isAddressLabel(latin(words))) ?? name;
+  const { name = '', trade = '' } = businessOf(answers);
+  return wishedAddress(answers) ?? [name, `${trade} ${townOf(answers)}`].find((words) => isAddressLabel(latin(words))) ?? name;
+}
+
+/** The town that a business is in, or the first that it serves. Empty if the brief names none. */
+export function townOf(answers: Answers): string {
+  const { address, serviceArea } = businessOf(answers);
+  return address?.city || serviceArea?.[0] || '';
+}
+
+function businessOf({ business }: Answers): BusinessAnswers {
+  return { ...(business as BusinessAnswers | undefined) };
 }
 
 interface BusinessAnswers {
