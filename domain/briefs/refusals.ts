@@ -2,11 +2,6 @@ import { refusalsOf } from '../refusals.ts';
 import { uploadLimits } from './schema.ts';
 
 export const refusedAs = refusalsOf({
-  'address-kept': () => 'This site has ended, so its address can’t change anymore.',
-  'address-changed-meanwhile': () => 'Someone changed this site just now. Please try again.',
-  'address-changed-often': () => 'You’ve changed this address five times. Message us to change it again.',
-  'address-taken': ({ suggestion }: { suggestion: string }) => `That address is taken. Try ${suggestion}.`,
-  'address-too-short': () => 'Use at least two letters or numbers.',
   'answer-invalid': () => 'This answer isn’t in the right format.',
   'answer-too-long': ({ max }: { max: number }) =>
     `Answers can be up to ${max.toLocaleString('en-US')} characters. Please shorten this one.`,
