@@ -4,7 +4,9 @@ import {
   approvals,
   briefs,
   cancellations,
+  domainClaims,
   editRequests,
+  formerLabels,
   leads,
   projectEvents,
   projects,
@@ -48,6 +50,8 @@ async function belongingsOf(projectId: string, ownerId: string) {
     months,
     praise,
     activity,
+    domains,
+    labels,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -63,6 +67,8 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('siteVisitMonths', eq(siteVisitMonths.projectId, projectId), siteVisitMonths.month),
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
+    exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
+    exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -76,6 +82,8 @@ async function belongingsOf(projectId: string, ownerId: string) {
     cancellations: ended.map(by),
     history: happened.map(by),
     leads: people,
+    ownDomains: domains,
+    formerAddresses: labels,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),

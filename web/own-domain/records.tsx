@@ -16,11 +16,11 @@ export function Records({ records, name, nameServers }: { records: WantedRecord[
   const registrar = registrarOf(nameServers);
   return (
     <>
-      <ul className="mt-5 border-t-[1.5px] border-ink">
+      <ul className="@container mt-5 border-t-[1.5px] border-ink">
         {records.map((record) => (
           <li
             key={`${record.kind} ${record.name} ${record.value}`}
-            className="grid gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[5rem_minmax(0,1fr)_9rem]"
+            className="grid gap-x-6 gap-y-2 border-b border-line py-4 @2xl:grid-cols-[5rem_minmax(0,1fr)_9rem]"
           >
             <p className="font-semibold text-ui">{record.kind}</p>
             <dl className="grid min-w-0 gap-2 text-ui">
@@ -42,7 +42,7 @@ export function Records({ records, name, nameServers }: { records: WantedRecord[
                 </div>
               )}
             </dl>
-            <p className="text-small md:text-right" aria-live="polite">
+            <p className="text-small @2xl:text-right" aria-live="polite">
               {record.state ? <Dot state={states[record.state].state}>{states[record.state].label}</Dot> : 'Not checked yet'}
             </p>
           </li>

@@ -103,7 +103,7 @@ test('an owner changes the free address of a live site, and the former one leads
 
 test('staff connect, check, find and remove a domain for its owner', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/projects?filter=all&q=marigold`);
+  await page.goto(`${server.url}/admin/projects?show=all&q=marigold`);
   await page.getByRole('link', { name: 'Marigold Hair Room' }).click();
   const section = page.getByRole('region', { name: 'Own domain' });
   await section.getByLabel('Connect one for the owner').fill('localhost');
@@ -114,7 +114,7 @@ test('staff connect, check, find and remove a domain for its owner', async ({ pa
   await expect(section.getByText('Waiting for the records')).toBeVisible();
   await expect(section.getByText('We don’t see the TXT record yet.')).toBeVisible();
   await judge(page);
-  await page.goto(`${server.url}/admin/projects?filter=all&q=by-staff.localhost`);
+  await page.goto(`${server.url}/admin/projects?show=all&q=by-staff.localhost`);
   await page.getByRole('link', { name: 'Marigold Hair Room' }).click();
   await section.getByRole('button', { name: 'Remove domain' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove domain' }).click();
