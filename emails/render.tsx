@@ -57,6 +57,7 @@ const plainText = {
   preserveNewlines: true,
   selectors: [
     { selector: 'p.line', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'table.records', format: 'dataTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 80 } },
     { selector: 'a[href^="mailto:"]', format: 'inline' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
   ],

@@ -12,6 +12,7 @@ export const templates = {
   'contact-received': () => import('./contact-received.tsx'),
   'deadline-missed': () => import('./deadline-missed.tsx'),
   'discount-code': () => import('./discount-code.tsx'),
+  'domain-records': () => import('./domain-records.tsx'),
   'draft-ready': () => import('./draft-ready.tsx'),
   'edit-done': () => import('./edit-done.tsx'),
   'form-pause': () => import('./form-pause.tsx'),

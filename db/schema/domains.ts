@@ -44,3 +44,14 @@ export const domainClaims = pgTable(
     index('domain_claims_domain').on(table.domain),
   ],
 );
+
+/** Labels of the free addresses that live sites had before. They redirect to the site's label of today, and no other site gets them. */
+export const formerLabels = pgTable(
+  'former_labels',
+  {
+    label: text('label').primaryKey(),
+    projectId: ownedBy('project_id', () => projects.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('former_labels_project').on(table.projectId)],
+);

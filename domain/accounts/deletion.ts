@@ -86,8 +86,8 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     await tx.delete(users).where(eq(users.id, userId));
     await publishChange(tx, { topic: 'session', id: userId });
     for (const { slug } of own) if (slug) await siteChanged(tx, slug);
-    // Their domains went with the projects, so all are read again.
-    if (own.some(({ ownHost }) => ownHost)) await publishChange(tx, { topic: 'domain', id: '*' });
+    // Their domains and former addresses went with the projects, so all are read again.
+    if (own.some(({ slug }) => slug)) await publishChange(tx, { topic: 'domain', id: '*' });
     const live = own.filter(({ state }) => state === 'live').flatMap((project) => (project.slug ? [siteAddress(project)] : []));
     await queueMail(tx, {
       eventKey: `account-deleted:${userId}`,

@@ -23,6 +23,8 @@ export const auditActions: Record<string, string> = {
   'project.publication': 'Version published',
   'project.approval': 'Version approved',
   'project.form': 'Forms paused or resumed',
+  'project.address': 'Web address changed',
+  'project.domain': 'Own domain connected or removed',
   'project.edit-request': 'Edit request',
   'project.gate': 'Quality check',
   'project.brief': 'Brief',

@@ -2,9 +2,6 @@ import { refusalsOf } from '../refusals.ts';
 import { uploadLimits } from './schema.ts';
 
 export const refusedAs = refusalsOf({
-  'address-in-use': () => 'Your site is live, so people already use its address. Send us a message to change it.',
-  'address-taken': ({ suggestion }: { suggestion: string }) => `That address is taken. Try ${suggestion}.`,
-  'address-too-short': () => 'Use at least two letters or numbers.',
   'answer-invalid': () => 'This answer isn’t in the right format.',
   'answer-too-long': ({ max }: { max: number }) =>
     `Answers can be up to ${max.toLocaleString('en-US')} characters. Please shorten this one.`,

@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii';
 import { eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { formerLabels, projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief/fields.ts';
 import { hyphenated } from '../../sites/language/phrases.ts';
 import { withoutEnd } from '../../text/text-end.ts';
@@ -60,9 +61,18 @@ export function wishedAddress({ domain }: Answers): string | undefined {
 
 /** What a site's free address is made of: the owner's wish, the name, or the trade and town if the name has no letters for it. */
 export function addressName(answers: Answers): string {
-  const { name = '', trade = '', address, serviceArea } = { ...(answers.business as BusinessAnswers | undefined) };
-  const town = address?.city || serviceArea?.[0] || '';
-  return wishedAddress(answers) ?? [name, `${trade} ${town}`].find((words) => isAddressLabel(latin(words))) ?? name;
+  const { name = '', trade = '' } = businessOf(answers);
+  return wishedAddress(answers) ?? [name, `${trade} ${townOf(answers)}`].find((words) => isAddressLabel(latin(words))) ?? name;
+}
+
+/** The town that a business is in, or the first that it serves. Empty if the brief names none. */
+export function townOf(answers: Answers): string {
+  const { address, serviceArea } = businessOf(answers);
+  return address?.city || serviceArea?.[0] || '';
+}
+
+function businessOf({ business }: Answers): BusinessAnswers {
+  return { ...(business as BusinessAnswers | undefined) };
 }
 
 interface BusinessAnswers {
@@ -73,7 +83,7 @@ interface BusinessAnswers {
 }
 
 /**
- * A slug that no other project has, with a number appended if the plain one is taken. Requests for the same name at the same
+ * A slug that no other project has or had, with a number appended if the plain one is taken. Requests for the same name at the same
  * time wait until `tx` ends. So do those for the name with a number, which is the other's next one.
  */
 export async function freeSlug(tx: Connection, name: string, projectId: string): Promise<string> {
@@ -81,7 +91,11 @@ export async function freeSlug(tx: Connection, name: string, projectId: string):
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base.replace(/(?<!-\d+)(?:-\d+)+$/, '')}`}))`);
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    const [taken] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
-    if (!taken || taken.id === projectId) return slug;
+    // One statement, because a slug may become a former one between two.
+    const taken = await unionAll(
+      tx.select({ projectId: projects.id }).from(projects).where(eq(projects.slug, slug)),
+      tx.select({ projectId: formerLabels.projectId }).from(formerLabels).where(eq(formerLabels.label, slug)),
+    );
+    if (taken.every((one) => one.projectId === projectId)) return slug;
   }
 }

@@ -6,6 +6,7 @@ import {
   cancellations,
   domainClaims,
   editRequests,
+  formerLabels,
   leads,
   projectEvents,
   projects,
@@ -50,6 +51,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     praise,
     activity,
     domains,
+    labels,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -66,6 +68,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
+    exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -78,8 +81,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     publications: published.map(by),
     cancellations: ended.map(by),
     history: happened.map(by),
-    domains: domains.map(({ projectId: _, ...rest }) => rest),
     leads: people,
+    ownDomains: domains,
+    formerAddresses: labels,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),

@@ -1,12 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { log } from '../../base/log.ts';
-import { type Connection, db } from '../../db/connect.ts';
+import { db } from '../../db/connect.ts';
 import { type Change, onChange } from '../../db/live.ts';
-import { domainClaims, projects } from '../../db/schema/index.ts';
+import { domainClaims, formerLabels, projects } from '../../db/schema/index.ts';
 import { originOfHost, siteOrigin } from '../addresses.ts';
 import { answeredStates, isAnswered, isPrimary } from './schema.ts';
 
-/** What a host of an owner's domain answers with. */
+/** What a host that isn't a site's free address of today answers with. */
 export interface OwnHost {
   /** Label of the site's free address, by which its pages are found. */
   slug: string;
@@ -22,20 +22,33 @@ interface Row {
   state: (typeof domainClaims.$inferSelect)['state'];
 }
 
+interface Former {
+  label: string;
+  projectId: string;
+  slug: string | null;
+}
+
+interface Rows {
+  claims: Row[];
+  former: Former[];
+}
+
 /**
- * All hosts of owners' domains, in memory, so that a visitor's request and the proxy's question about a certificate need no database. Changed
+ * All hosts of owners' domains and all former labels, in memory, so that a visitor's request and the proxy's question about a certificate need no database. Changed
  * by notifications, and read again after the connection for them was lost.
  */
 export class OwnHosts {
   readonly #hosts = new Map<string, OwnHost>();
   /** Hosts that are the address of a site, by its label. */
   readonly #primary = new Map<string, string>();
-  readonly #read: (claimId?: string) => Promise<Row[]>;
+  /** The sites of former labels. */
+  readonly #former = new Map<string, Former>();
+  readonly #read: (changedId?: string) => Promise<Rows>;
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(read: (claimId?: string) => Promise<Row[]> = claimedHosts) {
+  constructor(read: (changedId?: string) => Promise<Rows> = readHosts) {
     this.#read = read;
     this.#stop = onChange((change) => this.#hear(change));
   }
@@ -46,16 +59,24 @@ export class OwnHosts {
 
   /** Reads all of them. Rejects if the database doesn't answer. */
   async load(): Promise<void> {
-    const rows = await this.#read();
+    const { claims, former } = await this.#read();
     this.#hosts.clear();
     this.#primary.clear();
-    for (const row of rows) this.#put(row);
+    this.#former.clear();
+    for (const row of claims) this.#put(row);
+    for (const one of former) this.#former.set(one.label, one);
     this.#tell();
   }
 
   /** What a host answers with, in any spelling that a Host header may have. Undefined if it's no owner's, or isn't answered yet. */
   at(host: string): OwnHost | undefined {
     return this.#hosts.size > 0 ? this.#hosts.get(host.toLowerCase().replace(/\.?(?::\d+)?$/, '')) : undefined;
+  }
+
+  /** What a label answers with that a site had before. Undefined for any other. */
+  former(label: string): OwnHost | undefined {
+    const slug = this.#former.get(label)?.slug;
+    return slug ? { slug, to: this.primaryOf(slug) ?? siteOrigin(slug) } : undefined;
   }
 
   /** The origin to which a site's free address redirects. Undefined if that's the site's address. */
@@ -78,13 +99,19 @@ export class OwnHosts {
       .catch((error: unknown) => log.error({ err: error }, 'could not read owners’ domains'));
   }
 
-  async #readOne(claimId: string): Promise<void> {
-    for (const row of await this.#read(claimId)) this.#put(row);
+  /** Reads a claim again, or all that a project has. */
+  async #readOne(changedId: string): Promise<void> {
+    const { claims, former } = await this.#read(changedId);
+    for (const row of claims) this.#put(row);
+    for (const [label, { projectId }] of this.#former) if (projectId === changedId) this.#former.delete(label);
+    for (const one of former) this.#former.set(one.label, one);
     this.#tell();
   }
 
   #put({ slug, host, twin, state }: Row): void {
     if (!slug) return;
+    const before = this.#hosts.get(host)?.slug;
+    if (before && before !== slug && this.#primary.get(before) === host) this.#primary.delete(before);
     const answers = isAnswered(state);
     const serves = answers && state !== 'away' && state !== 'leaving';
     for (const name of twin ? [host, twin] : [host]) {
@@ -101,14 +128,22 @@ export class OwnHosts {
   }
 }
 
-/** Hosts of all claims that are answered, or of one claim in any state. */
-async function claimedHosts(claimId?: string, connection: Connection = db()): Promise<Row[]> {
-  const { id, host, twin, state } = domainClaims;
-  return connection
-    .select({ id, slug: projects.slug, host, twin, state })
-    .from(domainClaims)
-    .innerJoin(projects, eq(projects.id, domainClaims.projectId))
-    .where(claimId ? eq(id, claimId) : inArray(state, [...answeredStates]));
+/** Hosts of all claims that are answered, and all former labels. For a changed claim or project, what it has now, in any state. */
+async function readHosts(changedId?: string): Promise<Rows> {
+  const { id, projectId, host, twin, state } = domainClaims;
+  const [claims, former] = await Promise.all([
+    db()
+      .select({ id, slug: projects.slug, host, twin, state })
+      .from(domainClaims)
+      .innerJoin(projects, eq(projects.id, projectId))
+      .where(changedId ? or(eq(id, changedId), eq(projectId, changedId)) : inArray(state, [...answeredStates])),
+    db()
+      .select({ label: formerLabels.label, projectId: formerLabels.projectId, slug: projects.slug })
+      .from(formerLabels)
+      .innerJoin(projects, eq(projects.id, formerLabels.projectId))
+      .where(changedId ? eq(formerLabels.projectId, changedId) : undefined),
+  ]);
+  return { claims, former };
 }
 
 let shared: OwnHosts | undefined;

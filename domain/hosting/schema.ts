@@ -23,3 +23,5 @@ export const primaryStates = ['serving', 'drifting'] as const satisfies DomainSt
 
 export const isAnswered = (state: DomainState): boolean => (answeredStates as readonly DomainState[]).includes(state);
 export const isPrimary = (state: DomainState): boolean => (primaryStates as readonly DomainState[]).includes(state);
+/** States in which the owner waits for something to show up. */
+export const isBeingSetUp = (state: DomainState): boolean => state === 'claimed' || state === 'proved' || state === 'pointed';

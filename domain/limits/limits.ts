@@ -71,9 +71,12 @@ export const limits = {
   requestRead: { points: 60, seconds: 600 },
   /** Requests of one owner that a model helps read, so one owner can't use up the day's budget. */
   requestReadAgain: { points: 40, seconds: daySeconds },
-  /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   /** An open page has a domain's records looked at three times a minute. */
   domain: { points: 400, seconds: 3600 },
+  /** Emails with a domain's records to someone without an account: from one account, and to one address. */
+  domainMail: { points: 5, seconds: daySeconds },
+  domainMailTo: { points: 2, seconds: daySeconds },
+  /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   cancellation: { points: 10, seconds: 3600 },
   /** Payments of due bills and changes of card, for one account. Each one calls the payment provider. */
   payNow: { points: 10, seconds: 3600 },

@@ -7,6 +7,7 @@ import { domainClaims, projects } from '../../db/schema/index.ts';
 import { dayMs } from '../../time/units.ts';
 import { siteAddress } from '../addresses.ts';
 import { boundStates, isAnswered, isPrimary } from '../hosting/schema.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
 import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
 import { moveAddress } from '../publications/publishing.ts';
@@ -49,6 +50,13 @@ export async function claimDomain(
       .returning({ id: domainClaims.id });
     if (!claim) throw new Error('A claim was not stored.');
     await recordEvent(tx, projectId, { actor: actorOf(editor), event: { kind: 'domain', step: 'claimed', name: host } });
+    if (editor.role === 'admin')
+      await addSystemLine(
+        tx,
+        projectId,
+        `domain-claimed:${claim.id}`,
+        `We set up ${shownName(host)} for this site. Its records are in the settings, under Domain.`,
+      );
     return { ok: true, claimId: claim.id };
   });
 }
@@ -85,6 +93,8 @@ export async function removeDomain(editor: SiteEditor, projectId: string, claimI
       .returning({ id: domainClaims.id });
     if (!changed) return false;
     await recordEvent(tx, projectId, { actor: actorOf(editor), event: { kind: 'domain', step: 'removed', name: host } });
+    if (editor.role === 'admin')
+      await addSystemLine(tx, projectId, `domain-removed:${claimId}`, `We removed ${shownName(host)} from this site.`);
     await domainChanged(tx, claimId);
     return true;
   };

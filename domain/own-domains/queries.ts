@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { domainClaims } from '../../db/schema/index.ts';
 import { originOfHost } from '../addresses.ts';
-import type { DomainState } from '../hosting/schema.ts';
+import { type DomainState, isBeingSetUp } from '../hosting/schema.ts';
 import { isOpen } from './claim.ts';
 import { shownName } from './name.ts';
 import { problemInWords } from './problem-words.ts';
@@ -18,6 +18,7 @@ export interface ShownDomain {
   twin: string | null;
   address: string;
   state: DomainState;
+  /** Those that are still to be set, or may be set wrongly. The proving one may go once it was seen. */
   records: WantedRecord[];
   /** What to do next. Empty if there's nothing to do. */
   problem: string;
@@ -27,12 +28,12 @@ export interface ShownDomain {
 
 /** The domain that a project has, or is getting. */
 export async function domainOf(projectId: string): Promise<ShownDomain | undefined> {
-  const target = await domainTarget();
   const [claim] = await db()
     .select()
     .from(domainClaims)
     .where(and(eq(domainClaims.projectId, projectId), isOpen));
   if (!claim) return undefined;
+  const target = await domainTarget();
   const { id, host, twin, state, problem, seen, checkedAt } = claim;
   return {
     id,
@@ -40,7 +41,10 @@ export async function domainOf(projectId: string): Promise<ShownDomain | undefin
     twin: twin && shownName(twin),
     address: originOfHost(host),
     state,
-    records: target ? wantedRecords(claim, target) : [],
+    records:
+      target && (isBeingSetUp(state) || problem)
+        ? wantedRecords(claim, target).filter(({ of }) => of !== 'proof' || state === 'claimed')
+        : [],
     problem: problem ? problemInWords(problem) : '',
     nameServers: seen?.nameServers ?? [],
     checkedAt,

@@ -5,6 +5,7 @@ export const refusedAs = refusalsOf({
   'claim-exists': ({ name }: { name: string }) => `${name} is set up for this site already. Remove it first to use another domain.`,
   'claim-not-found': () => 'This domain is no longer set up for this site.',
   'checked-just-now': () => 'We checked a few seconds ago. Wait a moment, then check again.',
+  'records-not-needed': ({ name }: { name: string }) => `The records of ${name} are right, so there’s nothing to send.`,
   'name-ours': () => 'This address belongs to us. Type a domain that you registered.',
   'name-suffix': ({ name }: { name: string }) =>
     `${name} is an ending that many domains share. Type the whole name, such as your-business.com.`,

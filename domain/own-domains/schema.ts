@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailableEmail } from '../mails/schema.ts';
 
 /** Why a claim is over: removed by the owner or an admin, not proved in time, or proved for another site. */
 export type Ending = 'removed' | 'unproved' | 'lost';
@@ -51,3 +52,5 @@ export interface DomainSeen {
 export const domainNameSchema = z.strictObject({
   name: z.string().trim().min(1, 'Type your domain name.').max(300, 'Use 300 characters or fewer.'),
 });
+
+export const recordsEmailSchema = z.strictObject({ email: mailableEmail });

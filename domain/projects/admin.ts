@@ -86,9 +86,13 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
   }));
 }
 
+/** The hosts of a project's own domain, while it has or is getting one. */
+const ownHosts = sql`(select string_agg(concat_ws(' ', host, twin), ' ') from domain_claims
+  where domain_claims.project_id = ${projects.id} and state <> 'ended')`;
+
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
-  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${matchesSearch(search, [sql`${projects.name}`, sql`${projects.slug}`, sql`${users.name}`, sql`${users.email}`])})`;
+  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${matchesSearch(search, [sql`${projects.name}`, sql`${projects.slug}`, ownHosts, sql`${users.name}`, sql`${users.email}`])})`;
 }
 
 function inStates(filter: keyof typeof filterStates): SQL {

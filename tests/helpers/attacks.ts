@@ -48,6 +48,16 @@ export const attacks: Attack[] = [
     ask: () => '/portal',
     fields: ({ requestId, projectId }) => ({ intent: 'judge', projectId, requestId, answer: 'accept' }),
   },
+  ...['claim', 'check', 'email', 'address', 'remove'].map((intent) => ({
+    name: `${intent} at the owner’s domain`,
+    ask: () => '/portal/settings/domain',
+    fields: ({ projectId }: Belongings) => ({
+      intent,
+      projectId,
+      claimId: projectId,
+      ...(intent === 'email' ? { email: 'mine@example.com' } : intent === 'address' ? { address: 'mine-now' } : { name: 'mine.localhost' }),
+    }),
+  })),
   {
     name: 'change the owner’s facts',
     ask: () => '/portal',

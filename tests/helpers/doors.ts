@@ -107,6 +107,8 @@ export const doors: Door[] = [
   { path: '/portal/settings/security/passkeys', row: back('/portal/settings/security') },
   { path: '/portal/settings/notifications', row: signedIn },
   { path: '/portal/settings/calls', row: signedIn },
+  { path: '/portal/settings/domain', row: signedIn },
+  { path: '/portal/settings/domain', ask: ({ projectId }) => `/portal/settings/domain?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/billing', row: signedIn },
   { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/data', row: signedIn },
@@ -208,6 +210,8 @@ export const calls: Call[] = [
     call: `get ${path}`,
     row: everyone,
   })),
+  // Only the proxy on this machine may ask.
+  { call: 'get /~ask', ask: () => '/~ask?domain=none.example', row: noOne },
   // Without a METRICS_TOKEN, there are none.
   { call: 'get /metrics', row: noOne },
   // Until a mark is uploaded, there's none.

@@ -147,8 +147,9 @@ export class LiveSites {
   #doorOf(host: string): Door {
     const cachedDoor = this.#doors.get(host);
     if (cachedDoor) return cachedDoor;
-    const own = this.#own.at(host);
-    const label = own?.slug ?? siteLabel(host) ?? '';
+    const asked = siteLabel(host) ?? '';
+    const own = this.#own.at(host) ?? this.#own.former(asked);
+    const label = own?.slug ?? asked;
     const door: Door = {
       to: own?.to,
       label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label,

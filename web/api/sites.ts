@@ -37,7 +37,9 @@ const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict
 export function serveSites(): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host') ?? '';
-    const label = siteLabel(host) ?? ownHosts().at(host)?.slug;
+    const asked = siteLabel(host);
+    // Pages that were opened before a site's address changed send their forms to the former one.
+    const label = asked === undefined ? ownHosts().at(host)?.slug : (ownHosts().former(asked)?.slug ?? asked);
     if (label === undefined) return next();
     context.set('route', siteRoute);
     if (appUrl().startsWith('https://')) context.header('Strict-Transport-Security', 'max-age=31536000');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Result } from '../../base/result.ts';
 import { type AnswerPath, isAnswerPath } from '../../domain/briefs/schema.ts';
-import { chooseAddress } from '../../domain/briefs/web-address.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
+import { chooseAddress } from '../../domain/publications/free-address.ts';
 import { chooseHeadline } from '../../domain/site-changes/headline.ts';
 import { setLock } from '../../domain/site-changes/locks.ts';
 import { placePhoto } from '../../domain/site-changes/photo-places.ts';

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../domain/addresses.ts';
+import { siteAddress, siteOrigin } from '../../domain/addresses.ts';
 import { briefAdvice } from '../../domain/briefs/advice.ts';
 import { palettesFor } from '../../domain/briefs/palettes.ts';
 import { briefForm } from '../../domain/briefs/queries.ts';
@@ -58,6 +58,8 @@ export async function editorData(editor: SiteEditor, project: Project) {
       name: project.name,
       slug: project.slug ?? '',
       host: project.slug ? new URL(siteAddress(project)).host : '',
+      /** The host that it has from us, also while its address is the owner's domain. */
+      freeHost: project.slug ? new URL(siteOrigin(project.slug)).host : '',
       isLive: project.liveVersionId !== null,
     },
     /** Where the editor runs, and the screen that it leads back to. */

@@ -29,6 +29,16 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
   await expect(page.getByRole('listitem').filter({ hasText: 'CNAME' })).toContainText('connect.sites.localhost');
   await judge(page);
 
+  const email = page.getByLabel('Their email');
+  await email.fill('webmaster');
+  await page.getByRole('button', { name: 'Send records' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('webmaster@example.com');
+  await page.getByRole('button', { name: 'Send records' }).click();
+  await expect(page.getByText('Records sent to webmaster@example.com.')).toBeVisible();
+  const records = await mailTo(server, 'webmaster@example.com', /^DNS records for marigold-bakes\.localhost$/);
+  expect(records.text).toMatch(/CNAME +www +connect\.sites\.localhost/);
+
   const dns = await newPage();
   await dns.goto(`${server.url}/dev/dns?domain=marigold-bakes.localhost`);
   await dns.getByRole('button', { name: 'Set them all' }).click();
@@ -60,10 +70,55 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
   );
 
   await page.goto(`${server.url}/portal/settings/domain`);
-  await page.getByRole('button', { name: 'Remove this domain' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove domain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove domain' }).click();
   await expect(page.getByText('Your domain is removed.')).toBeVisible();
   await visitor.goto(at('marigold-bakes.localhost', '/contact'));
   expect(visitor.url()).toBe(new URL('/contact', free).href);
   await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/contact', free).href);
+});
+
+test('an owner changes the free address of a live site, and the former one leads to it', async ({ page, newPage }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/domain`);
+  const field = page.getByRole('textbox', { name: 'Free address' });
+  const before = await field.inputValue();
+  const { host } = new URL(server.url);
+  const hostOf = (label: string) => `http://${label}.sites.${host}`;
+  await field.fill('www');
+  await expect(page.getByText('Available: site-www')).toBeVisible();
+  await field.fill('Marigold Color');
+  await expect(page.getByText(/^Available: marigold-color\.sites\.localhost/)).toBeVisible();
+  await judge(page);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText('Your free address is changed.')).toBeVisible();
+  await expect(field).toHaveValue('marigold-color');
+  const visitor = await newPage();
+  await visitor.goto(`${hostOf(before)}/contact?from=card`);
+  expect(visitor.url()).toBe(`${hostOf('marigold-color')}/contact?from=card`);
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', `${hostOf('marigold-color')}/contact`);
+  await page.goto(`${server.url}/portal/history`);
+  await expect(page.getByText(new RegExp(`${hostOf(before)}.*${hostOf('marigold-color')}`))).toBeVisible();
+});
+
+test('staff connect, check, find and remove a domain for its owner', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/projects?show=all&q=marigold`);
+  await page.getByRole('link', { name: 'Marigold Hair Room' }).click();
+  const section = page.getByRole('region', { name: 'Own domain' });
+  await section.getByLabel('Connect one for the owner').fill('localhost');
+  await section.getByRole('button', { name: 'Connect domain' }).click();
+  await expect(section.getByLabel('Connect one for the owner')).toHaveAttribute('aria-invalid', 'true');
+  await section.getByLabel('Connect one for the owner').fill('by-staff.localhost');
+  await section.getByRole('button', { name: 'Connect domain' }).click();
+  await expect(section.getByText('Waiting for the records')).toBeVisible();
+  await expect(section.getByText('We don’t see the TXT record yet.')).toBeVisible();
+  await judge(page);
+  await page.goto(`${server.url}/admin/projects?show=all&q=by-staff.localhost`);
+  await page.getByRole('link', { name: 'Marigold Hair Room' }).click();
+  await section.getByRole('button', { name: 'Remove domain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove domain' }).click();
+  await expect(section.getByLabel('Connect one for the owner')).toBeVisible();
+  await page.goto(`${server.url}/admin/settings/audit`);
+  await expect(page.getByText('Own domain removed: by-staff.localhost')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { type EditRequest, editRequestsOf } from '../../../domain/edit-requests/
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
+import { domainOf } from '../../../domain/own-domains/queries.ts';
 import { storedEventWords } from '../../../domain/projects/event-words.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
@@ -25,7 +26,7 @@ export async function projectData(projectId: string) {
   const record = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   if (!record) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order, threadId } = record;
-  const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation] = await Promise.all([
+  const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation, domain] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
     newestVersion(projectId, false),
@@ -36,6 +37,7 @@ export async function projectData(projectId: string) {
     notedEdits(projectId, 'staff'),
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
+    domainOf(projectId),
   ]);
   const [ends, facts] = await Promise.all([comingEndsOf([projectId]), projectFacts(project, requests)]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
@@ -46,6 +48,7 @@ export async function projectData(projectId: string) {
     status: statusWithEnd(statusOf(project.state, work, project.suspension !== null), ends.get(projectId)),
     threadId,
     cancellation,
+    domain: domain ? { ...domain, checkedAt: domain.checkedAt?.toISOString() ?? null } : null,
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest

@@ -31,6 +31,8 @@ import type { Route } from './+types/project';
 import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './noted-edits.tsx';
+import { OwnDomain } from './own-domain.tsx';
+import { changeDomain, domainIntents } from './own-domain-action.ts';
 import { type ProjectData, projectData } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { SuspendSite, SuspensionNotice } from './suspension.tsx';
@@ -51,15 +53,17 @@ const named: Record<string, string[]> = {
   lift: [],
   'pause-form': [],
   'resume-form': [],
+  ...domainIntents,
 };
 
-/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, rebuilds the draft, suspends the site, or pauses its forms. */
+/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, rebuilds the draft, suspends the site, pauses its forms, or changes its domain. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
   const { projectId } = params;
   const { intent = '', versionId = '', requestId = '', editId = '' } = fields;
   if (!isId(projectId) || (named[intent] ?? ['versionId']).some((name) => !isId(fields[name]))) throw data(null, { status: 404 });
+  if (Object.hasOwn(domainIntents, intent)) return changeDomain(adminId, projectId, fields);
   switch (intent) {
     case 'take-up':
       await startRequest(adminId, projectId, requestId);
@@ -199,6 +203,7 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <WhoAndWhere data={loaderData} />
+          <OwnDomain data={loaderData} result={actionData && 'typed' in actionData ? actionData : undefined} />
           <Brief data={loaderData} />
           <RuledSection title="History">
             <FirstFew of={events} all={`Show all ${events.length}`}>

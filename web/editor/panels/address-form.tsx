@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { AddressField, useAddressCheck } from '../../brief/address-field.tsx';
+import { pathWith } from '../../http/own-path.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';
 
@@ -10,15 +12,15 @@ interface Props {
   startsOpen?: boolean;
 }
 
-/** The free web address, with whether it's available as it's typed. A live site keeps its own. */
-export function AddressForm({ data: { area, project }, make, startsOpen = false }: Props): ReactNode {
+/** The free web address, with whether it's available as it's typed. A live site's is changed in the settings, where it says what follows. */
+export function AddressForm({ data: { area, project, inPortal }, make, startsOpen = false }: Props): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen && !project.isLive);
   const [typed, setTyped] = useState(project.slug);
   const [error, setError] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const isChanged = typed.trim() !== project.slug;
   const check = useAddressCheck(project.id, typed, isOpen && isChanged, area);
-  const domain = project.host.slice(project.slug.length);
+  const domain = project.freeHost.slice(project.slug.length);
   const save = async () => {
     const outcome = await make({ kind: 'address', typed }, 'Saving...');
     setSaved(outcome.ok);
@@ -31,14 +33,26 @@ export function AddressForm({ data: { area, project }, make, startsOpen = false 
         <h3 className="ui-heading">Web address</h3>
         {!isOpen && (
           <p translate="no" className="text-small wrap-anywhere text-ink-2">
-            {project.host}
+            {project.freeHost}
           </p>
         )}
         <p role="status" className="text-small font-semibold empty:hidden">
           {isSaved && !isOpen && 'Web address saved.'}
         </p>
         {project.isLive && (
-          <p className="text-small text-ink-2">Your site is live, so people already use this address. Send us a message to change it.</p>
+          <p className="text-small text-ink-2">
+            {area === 'portal' ? (
+              <>
+                Your site is live, so people already use this address.{' '}
+                <Link to={pathWith('/portal/settings/domain', inPortal)} className="link">
+                  Change it in your settings
+                </Link>
+                .
+              </>
+            ) : (
+              'The site is live, so its owner changes this address in their settings.'
+            )}
+          </p>
         )}
       </div>
       {!isOpen && !project.isLive && (

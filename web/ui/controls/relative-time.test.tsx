@@ -9,6 +9,8 @@ test.each([
   ['2026-11-21T14:18:00Z', '42 minutes ago'],
   ['2026-11-21T18:00:00Z', 'in about 3 hours'],
   ['2026-11-19T15:00:00Z', '2 days ago'],
+  ['2026-11-21T15:00:04Z', 'less than a minute ago'],
+  ['2026-11-21T15:01:01Z', 'in 1 minute'],
 ])('%s is %s', (at, words) => {
   expect(renderToStaticMarkup(<RelativeTime at={at} now={now} />)).toContain(`>${words}</time>`);
 });

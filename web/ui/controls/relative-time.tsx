@@ -2,9 +2,13 @@ import { formatDistance } from 'date-fns';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatByZone } from '../../../time/zone-formats.ts';
 
+/** How often the words are brought up to date. */
+const tickMs = 60_000;
+
 /**
  * How long ago, or how soon ('about 1 hour ago'), updated every minute. The title has the exact time, first in UTC and, once
- * React runs, in the reader's own zone. `at` and `now` are instants (Date, ISO text or milliseconds); `now` is for servers and
+ * React runs, in the reader's own zone. A moment up to a minute ahead of the clock counts as now, because it has probably passed since the last
+ * update, or was noted by another clock. `at` and `now` are instants (Date, ISO text or milliseconds); `now` is for servers and
  * tests.
  */
 export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNode {
@@ -15,13 +19,14 @@ export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNo
   useEffect(() => {
     const tick = () => setClock({ now: Date.now(), zone: undefined });
     tick();
-    const timer = setInterval(tick, 60_000);
+    const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);
   }, []);
   const instant = new Date(at);
+  const isNow = instant.getTime() > clock.now && instant.getTime() <= clock.now + tickMs;
   return (
     <time dateTime={instant.toISOString()} title={exactTime(instant, clock.zone)} className={className} suppressHydrationWarning>
-      {formatDistance(instant, clock.now, { addSuffix: true })}
+      {formatDistance(isNow ? clock.now : instant, clock.now, { addSuffix: true })}
     </time>
   );
 }

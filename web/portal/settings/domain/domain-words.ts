@@ -1,13 +1,6 @@
 import type { ShownDomain } from '../../../../domain/own-domains/queries.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
 
-type State = ShownDomain['state'];
-
-/** States in which the owner waits for something to show up. */
-export function isWaiting(state: State): boolean {
-  return state === 'claimed' || state === 'proved' || state === 'pointed';
-}
-
 /** Where a domain stands, in words for its owner. */
 export function stateWords(
   { state, name, address, twin }: Pick<ShownDomain, 'state' | 'name' | 'address' | 'twin'>,

@@ -1,0 +1,90 @@
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { isBeingSetUp } from '../../../../domain/hosting/schema.ts';
+import type { ShownDomain } from '../../../../domain/own-domains/queries.ts';
+import { Records } from '../../../own-domain/records.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../../ui/controls/field.tsx';
+import { Notice } from '../../../ui/controls/notice.tsx';
+import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { ProjectChooser } from '../../project-chooser.tsx';
+import { stateWords } from './domain-words.ts';
+
+/** How often an open page has the records looked at. */
+const lookMs = 20_000;
+
+/** A domain that is set up or connected: its state, its records, and its removal. */
+export function Connecting({
+  projectId,
+  domain,
+  freeAddress,
+  error,
+}: {
+  projectId: string;
+  domain: Omit<ShownDomain, 'checkedAt'> & { checkedAt: string | null };
+  freeAddress: string;
+  error: string;
+}): ReactNode {
+  const checking = useFetcher<{ error: string }>();
+  const waits = isBeingSetUp(domain.state);
+  const { submit } = checking;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void submit({ intent: 'check', projectId }, { method: 'post' });
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [waits, projectId, submit]);
+  const { title, text, state } = stateWords(domain, freeAddress);
+  const isChecking = checking.state !== 'idle';
+  return (
+    <RuledSection title={domain.name} aside={<ProjectChooser />}>
+      <Notice state={state} title={title} className="mt-3">
+        <p>{text}</p>
+        {domain.problem && <p className="mt-1 text-ink">{domain.problem}</p>}
+      </Notice>
+      {domain.records.length > 0 && <Records records={domain.records} name={domain.name} nameServers={domain.nameServers} />}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <checking.Form method="post">
+          <HiddenFields fields={{ intent: 'check', projectId }} />
+          <Button type="submit" size="small" look="secondary" busy={isChecking}>
+            <RefreshCw size={16} aria-hidden="true" />
+            Check now
+          </Button>
+        </checking.Form>
+        <Dialog
+          title={`Remove ${domain.name}?`}
+          description={
+            waits
+              ? 'You can set it up again at any time. Nothing changes for visitors.'
+              : `Your site goes back to ${freeAddress}. For 30 days, ${domain.name} redirects there as long as its records lead to us.`
+          }
+          trigger="Remove domain"
+          cancel="Keep domain"
+          actions={
+            <Form method="post">
+              <HiddenFields fields={{ intent: 'remove', projectId, claimId: domain.id }} />
+              <Button type="submit" look="danger">
+                Remove domain
+              </Button>
+            </Form>
+          }
+        />
+        {domain.checkedAt && (
+          <p className="text-small text-ink-2">
+            Checked <RelativeTime at={domain.checkedAt} />
+            {waits && '. We look again by ourselves.'}
+          </p>
+        )}
+      </div>
+      {(error || checking.data?.error) && (
+        <p role="alert" className="mt-2 text-small font-semibold text-danger">
+          {error || checking.data?.error}
+        </p>
+      )}
+    </RuledSection>
+  );
+}
