@@ -8,7 +8,7 @@ import { trialSentences } from '../../content/trial.ts';
 import { type Answer, askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../harness/live-server.ts';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { logInByForm } from '../helpers/by-form.ts';
-import { makeAuthority } from '../helpers/certificates.ts';
+import { makeAuthority } from '../harness/certificates.ts';
 import { type FrontProxy, startFrontProxy } from '../helpers/front-proxy.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
 import { judge } from '../helpers/visitor.ts';

@@ -17,11 +17,14 @@ export function findCaddy(folder: string): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
-/** Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. */
+/**
+ * Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. Its certificates are its own, or from the
+ * authority at `acme` (the address of its directory, and the file of the root that vouches for that address).
+ */
 export function startCaddy(
   program: string,
   folder: string,
-  { https, http, upstreams }: { https: number; http: number; upstreams: number[] },
+  { https, http, upstreams, acme }: { https: number; http: number; upstreams: number[]; acme?: { directory: string; root: string } },
 ): ChildProcess {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(
@@ -29,7 +32,7 @@ export function startCaddy(
     `{
   admin off
   skip_install_trust
-  local_certs
+  ${acme ? `acme_ca ${acme.directory}\n  acme_ca_root ${acme.root}` : 'local_certs'}
   http_port ${http}
   https_port ${https}
 }

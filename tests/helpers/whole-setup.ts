@@ -19,7 +19,7 @@ import { addHealth } from '../../web/api/health.ts';
 import { addProbe } from '../../web/api/probe.ts';
 import { type BucketServer, bucketKeys, startBucket } from '../harness/bucket-server.ts';
 import { freePort } from '../harness/built-server.ts';
-import { makeAuthority } from './certificates.ts';
+import { makeAuthority } from '../harness/certificates.ts';
 import { onServer } from './database.ts';
 import { type FrontProxy, startFrontProxy } from './front-proxy.ts';
 
