@@ -47,7 +47,7 @@ export async function startProxy(dataDir: string, upstream: number, resolver: st
     stdio: 'ignore',
   });
   const roots = await rootOf(management);
-  const caddy = startCaddy(program, folder, {
+  const caddy = await startCaddy(program, folder, {
     https,
     http,
     upstreams: [upstream],
