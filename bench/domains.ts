@@ -33,6 +33,7 @@ const hostCount = 100_000;
 const rounds = 5;
 const secondsEach = 3;
 const asking = { seconds: 5, perSecond: 1000 };
+const warming = { seconds: 1, perSecond: 1000 };
 const limits = { servedSeconds: 60, permissionMs: 5, share: 0.8, memoryMb: 60 };
 /** Where own domains are to lead. Certificates are checked there, so it's this machine. */
 const addresses = { v4: '127.0.0.1', v6: '::1' };
@@ -70,7 +71,7 @@ export async function bench(): Promise<number> {
     children.push(...(proxy?.children ?? []));
     const served = await connectSites(published, { named, proxy });
     const pages = await measurePages(dataDir, port, served, children);
-    const asked = await measurePermission(port, served, close);
+    const asked = await measurePermission({ ours: port, bare: pages.barePort }, served, close);
     return reportDomains({ decided, served, pages, asked, memoryMb: await memoryOfHosts(hostCount), hasProxy: proxy !== undefined });
   } finally {
     await Promise.all(children.map((child) => endProcess(child)));
@@ -112,6 +113,8 @@ interface Pages {
   ours: Round[];
   bare: Round[];
   count: number;
+  /** Where the bare server listens. */
+  barePort: number;
 }
 
 /** Random pages of all own domains, in turns with a bare server that sends the same bytes. */
@@ -125,7 +128,7 @@ async function measurePages(dataDir: string, port: number, { sites }: Served, ch
     }
   const barePort = await freePort();
   children.push(await startBare(dataDir, pages, barePort));
-  const measured: Pages = { ours: [], bare: [], count: pages.length };
+  const measured: Pages = { ours: [], bare: [], count: pages.length, barePort };
   for (let round = 0; round < rounds; round++) {
     measured.bare.push(await randomLoad(dataDir, pages, barePort, secondsEach));
     measured.ours.push(await randomLoad(dataDir, pages, port, secondsEach));
@@ -134,15 +137,21 @@ async function measurePages(dataDir: string, port: number, { sites }: Served, ch
 }
 
 /** The endpoint's answers while all is well, to made-up names, and after the database has stopped, when pages have to be served too. */
-async function measurePermission(port: number, { sites }: Served, stopDatabase: () => Promise<void>) {
+async function measurePermission(
+  { ours: port, bare }: { ours: number; bare: number },
+  { sites }: Served,
+  stopDatabase: () => Promise<void>,
+) {
   const hosts = sites.flatMap(({ host }) => [host, `www.${host}`]);
   const others = madeUpNames(madeUpCount, hosts, [proxied.app, proxied.sites]);
+  for (const one of [port, bare]) await askSteadily(one, { hosts, others, ...warming });
+  const { p99Ms: bareMs } = await askSteadily(bare, { hosts, others, ...asking });
   const steady = await askSteadily(port, { hosts, others, ...asking });
   const yes = await countYes(port, others);
   await stopDatabase();
   const without = await askSteadily(port, { hosts, others, ...asking });
   const pages = await Promise.all(sites.map(({ host }) => fetchPage(port, host, '/')));
-  return { steady, yes, without, failedPages: pages.filter(({ status }) => status !== 200).length };
+  return { steady, bareMs, yes, without, failedPages: pages.filter(({ status }) => status !== 200).length };
 }
 
 interface Measured {
@@ -193,6 +202,7 @@ function reportDomains({ decided: { zones, contested }, served, pages, asked, me
       ...zones.wrong,
       ...(hasProxy ? [] : ['Caddy or Pebble isn’t installed, so no certificate was ordered. (Debian: apt-get install caddy pebble)']),
       `pages a second of ${pages.count} pages: ours ${rate(pages.ours).toFixed(0)}, bare node:http ${rate(pages.bare).toFixed(0)}; p99 ${median(pages.ours, ({ p99Ms }) => p99Ms).toFixed(1)} ms`,
+      `a bare node:http server, asked like the permission endpoint: p99 ${asked.bareMs.toFixed(1)} ms`,
       `${siteCount} domains connected in ${served.seconds.map((one) => one.toFixed(1)).join(', ')} s; load average ${loadavg()[0]?.toFixed(1)}`,
     ],
   );

@@ -5,10 +5,8 @@ import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCertificatePermission } from '../web/api/certificate-permission.ts';
+import { takePermission } from '../web/api/certificate-permission.ts';
 import { freePort } from './harness/built-server.ts';
 import { findCaddy, hosts, startCaddy } from './harness/caddy.ts';
 
@@ -20,10 +18,10 @@ let server: Server;
 let https: number;
 
 beforeAll(async () => {
-  const app = new Hono();
-  addCertificatePermission(app, () => ({ at: (host) => (host === connected ? { slug: 'hollis' } : undefined) }));
-  app.get('*', (context) => context.text(`site of ${context.req.header('host')}`));
-  server = createServer(getRequestListener(app.fetch));
+  const own = { at: (host: string) => (host === connected ? { slug: 'hollis' } : undefined) };
+  server = createServer((request, response) => {
+    if (!takePermission(request, response, own)) response.end(`site of ${request.headers.host}`);
+  });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   https = await freePort();
   const upstreams = [(server.address() as AddressInfo).port];

@@ -15,7 +15,7 @@ import type { BackupManifest } from '../../domain/backups/schema.ts';
 import { type PaymentServerOptions, startPaymentServer } from '../../outside/fakes/payments/server.ts';
 import type { Reach } from '../../outside/network/reach.ts';
 import { webhookTypes } from '../../outside/payments/events.ts';
-import { addCertificatePermission } from '../../web/api/certificate-permission.ts';
+import { takePermission } from '../../web/api/certificate-permission.ts';
 import { addHealth } from '../../web/api/health.ts';
 import { addProbe } from '../../web/api/probe.ts';
 import { type BucketServer, bucketKeys, startBucket } from '../harness/bucket-server.ts';
@@ -162,8 +162,11 @@ export async function startApp(
   const app = new Hono();
   addHealth(app);
   addProbe(app, { ...facts, ...own });
-  addCertificatePermission(app, () => ({ at: (host) => (connected.has(host) ? { slug: host } : undefined) }));
-  const server = createServer(getRequestListener(app.fetch));
+  const hosts = { at: (host: string) => (connected.has(host) ? { slug: host } : undefined) };
+  const rest = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!takePermission(request, response, hosts)) void rest(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanUps.push(() => {
     server.close();
