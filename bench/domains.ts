@@ -32,7 +32,7 @@ const madeUpCount = 10_000;
 const hostCount = 100_000;
 const rounds = 5;
 const secondsEach = 3;
-const asking = { seconds: 5, perSecond: 1000 };
+const asking = { seconds: 2, perSecond: 1000 };
 const warming = { seconds: 1, perSecond: 1000 };
 const limits = { servedSeconds: 60, permissionMs: 5, share: 0.8, memoryMb: 60 };
 /** Where own domains are to lead. Certificates are checked there, so it's this machine. */
@@ -145,11 +145,22 @@ async function measurePermission(
   const hosts = sites.flatMap(({ host }) => [host, `www.${host}`]);
   const others = madeUpNames(madeUpCount, hosts, [proxied.app, proxied.sites]);
   for (const one of [port, bare]) await askSteadily(one, { hosts, others, ...warming });
-  const { p99Ms: bareMs } = await askSteadily(bare, { hosts, others, ...asking });
-  const steady = await askSteadily(port, { hosts, others, ...asking });
+  const askInRounds = async (one: number) => {
+    const asked = [];
+    for (let round = 0; round < rounds; round++) asked.push(await askSteadily(one, { hosts, others, ...asking }));
+    return {
+      p99Ms: percentile(
+        asked.map(({ p99Ms }) => p99Ms),
+        0.5,
+      ),
+      wrong: asked.reduce((sum, { wrong }) => sum + wrong, 0),
+    };
+  };
+  const { p99Ms: bareMs } = await askInRounds(bare);
+  const steady = await askInRounds(port);
   const yes = await countYes(port, others);
   await stopDatabase();
-  const without = await askSteadily(port, { hosts, others, ...asking });
+  const without = await askInRounds(port);
   const pages = await Promise.all(sites.map(({ host }) => fetchPage(port, host, '/')));
   return { steady, bareMs, yes, without, failedPages: pages.filter(({ status }) => status !== 200).length };
 }
@@ -202,7 +213,7 @@ function reportDomains({ decided: { zones, contested }, served, pages, asked, me
       ...zones.wrong,
       ...(hasProxy ? [] : ['Caddy or Pebble isn’t installed, so no certificate was ordered. (Debian: apt-get install caddy pebble)']),
       `pages a second of ${pages.count} pages: ours ${rate(pages.ours).toFixed(0)}, bare node:http ${rate(pages.bare).toFixed(0)}; p99 ${median(pages.ours, ({ p99Ms }) => p99Ms).toFixed(1)} ms`,
-      `a bare node:http server, asked like the permission endpoint: p99 ${asked.bareMs.toFixed(1)} ms`,
+      `a bare node:http server, asked like the permission endpoint, in ${rounds} rounds of ${asking.seconds} s with their median: p99 ${asked.bareMs.toFixed(1)} ms`,
       `${siteCount} domains connected in ${served.seconds.map((one) => one.toFixed(1)).join(', ')} s; load average ${loadavg()[0]?.toFixed(1)}`,
     ],
   );

@@ -2,10 +2,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../report.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
 /** The permission endpoint's answer about a name, as the proxy on this machine asks for it. */
-export function askPermission(port: number, name: string): Promise<number> {
+function askPermission(port: number, name: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const path = `/~ask?domain=${encodeURIComponent(name)}`;
     request({ host: '127.0.0.1', port, path, agent, headers: { host: '127.0.0.1:2020' } }, (answer) => {
@@ -17,6 +15,8 @@ export function askPermission(port: number, name: string): Promise<number> {
   });
 }
 
+const newAgent = () => new Agent({ keepAlive: true, maxSockets: 64 });
+
 interface Asking {
   /** Hosts of own domains, and names that aren't. */
   hosts: string[];
@@ -27,6 +27,8 @@ interface Asking {
 
 /** Asks at a steady rate, however long answers take. Returns the slowest of 99 in 100, and how many answers were wrong. */
 export async function askSteadily(port: number, { hosts, others, seconds, perSecond }: Asking): Promise<{ p99Ms: number; wrong: number }> {
+  // Connections of its own: the server has closed those that were idle for a while.
+  const agent = newAgent();
   const times: number[] = [];
   let wrong = 0;
   const pending: Promise<void>[] = [];
@@ -38,13 +40,14 @@ export async function askSteadily(port: number, { hosts, others, seconds, perSec
     const names = isOurs ? hosts : others;
     const sentAt = performance.now();
     const ask = async () => {
-      const status = await askPermission(port, names[n % names.length] ?? '').catch(() => 0);
+      const status = await askPermission(port, names[n % names.length] ?? '', agent).catch(() => 0);
       times.push(performance.now() - sentAt);
       if (status !== (isOurs ? 200 : 404)) wrong++;
     };
     pending.push(ask());
   }
   await Promise.all(pending);
+  agent.destroy();
   return { p99Ms: percentile(times, 0.99), wrong };
 }
 
@@ -67,11 +70,13 @@ export function madeUpNames(count: number, hosts: string[], own: string[]): stri
 
 /** How many of these names got a yes. */
 export async function countYes(port: number, names: string[]): Promise<number> {
+  const agent = newAgent();
   let yes = 0;
   const left = names.values();
   const work = async () => {
-    for (const name of left) if ((await askPermission(port, name)) === 200) yes++;
+    for (const name of left) if ((await askPermission(port, name, agent)) === 200) yes++;
   };
   await Promise.all(Array.from({ length: 32 }, work));
+  agent.destroy();
   return yes;
 }
