@@ -73,7 +73,7 @@ export async function bench(): Promise<number> {
     await draftSite(projectId);
     const cookie = secure(customer.cookie);
     await webs.start(old, [port + 1, port + 2]);
-    proxy = startCaddy(caddy, folder, { https: port, http: port + 3, upstreams: [port + 1, port + 2] });
+    proxy = await startCaddy(caddy, folder, { https: port, http: port + 3, upstreams: [port + 1, port + 2] });
     await answers(client);
 
     tabs = (await makeListeners(tabCount)).map((listener) => new Tab(client, secure(listener.cookie)));

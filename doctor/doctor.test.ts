@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { env, readEnv } from '../base/env.ts';
 import { databaseFaults } from '../tests/faults/database-faults.ts';
+import { domainFaults } from '../tests/faults/domain-faults.ts';
 import { answersItself, type Fault, settingsHave } from '../tests/faults/fault.ts';
 import { machineFaults } from '../tests/faults/machine-faults.ts';
 import { networkFaults } from '../tests/faults/network-faults.ts';
@@ -54,7 +55,7 @@ test.concurrent('nothing is wrong with a setup without a fault', async (context)
   ]);
 });
 
-const ofDatabase = databaseFaults.map((fault): Fault => ({ ...fault, ownDatabase: true }));
+const ofDatabase = [...databaseFaults, ...domainFaults].map((fault): Fault => ({ ...fault, ownDatabase: true }));
 const faults = [...machineFaults, ...networkFaults, ...proxyFaults, ...ofDatabase, ...serviceFaults];
 for (const [place, { what, plant, lines, ownDatabase = false }] of faults.entries())
   test.concurrent(`fault ${place + 1} of ${faults.length}, ${what}: found at “${Object.keys(lines).join('” and “')}”`, async (context) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isThisMachine } from '../base/env.ts';
 import { newQuestion, type ProbeFacts, probeHeader, probePath } from '../domain/health/probe.ts';
+import { aliasLabel } from '../domain/own-domains/records.ts';
 import { askAt, type HttpAnswer } from '../outside/network/ask.ts';
 import { reasonOf } from '../outside/network/reason.ts';
 import { withinTime } from '../outside/network/within-time.ts';
@@ -27,6 +28,8 @@ export interface Doors {
   app: Door;
   /** A host under SITES_DOMAIN that no one has: it shows that the wildcard works. */
   site: Door;
+  /** The name under SITES_DOMAIN that owners' domains lead to. */
+  alias: Door;
 }
 
 /** What answers at a door: the Sunup of this configuration, something else, nothing, or there's nowhere to ask. */
@@ -69,7 +72,7 @@ export function doorsOf({ env, reach }: Surroundings): Doors {
       }),
     };
   };
-  return { app: doorAt(app.hostname), site: doorAt(`${label}.${env.sitesDomain}`) };
+  return { app: doorAt(app.hostname), site: doorAt(`${label}.${env.sitesDomain}`), alias: doorAt(`${aliasLabel}.${env.sitesDomain}`) };
 }
 
 /** IPv4 first, because many machines have no IPv6. Its own check covers that. */

@@ -7,6 +7,7 @@ import { checkJobs } from './checks/jobs.ts';
 import { checkDataFolder, checkDisk, checkNode, checkProductionMode } from './checks/machine.ts';
 import { checkMail } from './checks/mail.ts';
 import { checkNames } from './checks/names.ts';
+import { checkOwnDomains } from './checks/own-domains.ts';
 import { checkPayments } from './checks/payments.ts';
 import { checkWeb } from './checks/web.ts';
 import { type Finding, notChecked } from './finding.ts';
@@ -25,6 +26,7 @@ const checks: [name: string, check: (known: Known) => Finding[] | Promise<Findin
   ['DNS', checkNames],
   ['TLS', checkCertificates],
   ['Web', checkWeb],
+  ['Own domains', checkOwnDomains],
   ['Worker and queue', checkJobs],
   ['Mail server', checkMail],
   ['Stripe', checkPayments],

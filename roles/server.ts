@@ -30,7 +30,7 @@ import { addAuthCalls } from '../web/api/auth/calls.ts';
 import { refuseInJson } from '../web/api/auth/json-refusals.ts';
 import { addBookingTimes } from '../web/api/booking-times.ts';
 import { addBrandFiles } from '../web/api/brand-files.ts';
-import { addCertificatePermission } from '../web/api/certificate-permission.ts';
+import { takePermission } from '../web/api/certificate-permission.ts';
 import { addChat } from '../web/api/chat.ts';
 import { addCrawlerFiles } from '../web/api/crawlers.ts';
 import { addEvents } from '../web/api/events.ts';
@@ -117,7 +117,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const sites = new LiveSites(hosts);
   const stopReports = reportFromMemory({ pages: cache, patternOf: cache.patternOf, sites });
   const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
-    if (sites.take(request, response, id)) return;
+    if (sites.take(request, response, id) || takePermission(request, response)) return;
     const isAppHost = request.headers.host === appHost;
     const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
     const next = () => void inRequest(id, () => rest(request, response));
@@ -206,7 +206,6 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   app.use(giveId(), noteRequest(appHost));
   addHealth(app);
   addProbe(app);
-  addCertificatePermission(app);
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests(), paceStarts(), compressAnswers());
   app.use(serveSites());

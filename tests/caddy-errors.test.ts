@@ -15,7 +15,7 @@ let https: number;
 beforeAll(async () => {
   const [secure, plain, upstream] = await Promise.all([freePort(), freePort(), freePort()]);
   https = secure;
-  if (program) caddy = startCaddy(program, folder, { https, http: plain, upstreams: [upstream] });
+  if (program) caddy = await startCaddy(program, folder, { https, http: plain, upstreams: [upstream] });
 });
 afterAll(() => {
   caddy?.kill('SIGKILL');

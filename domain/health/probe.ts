@@ -10,6 +10,8 @@ export const probePath = '/~doctor';
 /** Its event stream: one event right away, and one after `probePauseMs`. */
 export const probeStreamPath = '/~doctor/stream';
 export const probePauseMs = 1200;
+/** Where a proxy asks whether it may get a certificate for a name. The doctor asks the same on the app's host. */
+export const permissionPath = '/~ask';
 /** As large as a small photo. The default of some proxies is 1 MB. */
 export const probeBodyBytes = 2 * 1024 * 1024;
 /** The question's request header. */

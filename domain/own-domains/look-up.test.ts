@@ -68,6 +68,7 @@ const cases: [what: string, zone: () => ZoneRecord[], problem: object][] = [
     () => [...wanted('A', 'AAAA'), { name: 'hollis.com', kind: 'A', value: '192.168.1.5' }],
     { code: 'address-private', host: 'hollis.com', instead: ['192.168.1.5'] },
   ],
+  ['only an AAAA, though it’s ours', () => wanted('A'), { code: 'address-missing', host: 'hollis.com' }],
   ['no www', () => wanted('CNAME'), { code: 'address-missing', host: 'www.hollis.com' }],
   [
     'an alias of nothing',
@@ -131,6 +132,27 @@ test('a domain that isn’t registered is told from one that can’t be asked ab
   const silent: NameServer = { ask: async () => ({ kind: 'unasked', code: 'ETIMEOUT' }) };
   expect(await look(undefined, { public: [silent], authorityAt: () => silent })).toMatchObject({
     proof: 'unasked',
+    pointing: 'unasked',
+    problem: { code: 'unasked' },
+  });
+});
+
+test('a host in a zone of its own below the domain is asked about there', async () => {
+  const [whole] = names.public;
+  if (!whole) throw new Error('There is no name server.');
+  // The domain's own server refers to the other one, which says nothing of the host.
+  const domains: NameServer = { ask: async (name, kind) => (name.startsWith('www.') ? { kind: 'none' } : whole.ask(name, kind)) };
+  const servers = () => {
+    const left = [domains, whole];
+    return { public: [whole], authorityAt: () => left.shift() };
+  };
+  zone = [...wanted(), ...ours];
+  expect(await look(undefined, servers())).toMatchObject({ pointing: 'right', problem: undefined });
+  zone = [...wanted('CNAME'), { name: 'www.hollis.com', kind: 'A', value: '8.8.4.4' }, ...ours];
+  expect((await look(undefined, servers())).problem).toEqual({ code: 'address-wrong', host: 'www.hollis.com', instead: ['8.8.4.4'] });
+  const silent: NameServer = { ask: async () => ({ kind: 'unasked', code: 'ETIMEOUT' }) };
+  const left = [domains, silent];
+  expect(await look(undefined, { public: [whole], authorityAt: () => left.shift() })).toMatchObject({
     pointing: 'unasked',
     problem: { code: 'unasked' },
   });

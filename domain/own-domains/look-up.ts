@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { type Answer, bareHost, type NameServer } from '../../outside/network/name-server.ts';
 import type { Names } from '../../outside/network/names.ts';
 import { isPublicAddress } from '../../outside/network/public-addresses.ts';
@@ -44,11 +45,12 @@ export async function lookUp(claim: Looked, names: Names, target: Target, author
     return { seen: { records: {}, nameServers }, proof: state, pointing: zone.isAsked ? 'wrong' : 'unasked', problem };
   }
   const hosts = [claim.host, ...(claim.twin ? [claim.twin] : [])];
-  const [proof, pointings, caa] = await Promise.all([
+  const [proof, pointings] = await Promise.all([
     proofAt(server, claim),
-    Promise.all(hosts.map((host) => pointingOf(host, server, names, target, nameServers))),
-    authority ? forbiddenBy(hosts, claim.domain, server, authority) : undefined,
+    Promise.all(hosts.map((host) => pointingBelow(host, claim.domain, zone, names, target))),
   ]);
+  const isPointing = pointings.every(({ state }) => state === 'right');
+  const caa = isPointing && authority ? await forbiddenBy(hosts, claim.domain, server, authority) : undefined;
   const [host, twin] = pointings;
   const seen: DomainSeen = {
     nameServers,
@@ -65,8 +67,14 @@ export async function lookUp(claim: Looked, names: Names, target: Target, author
   return { seen, proof: proof.state, pointing: wrong || hidden ? 'wrong' : isUnasked ? 'unasked' : 'right', problem };
 }
 
-/** The name servers of a zone. `isAsked` is true if it's certain that there are none. */
-async function zoneOf(domain: string, names: Names): Promise<{ server?: NameServer | undefined; nameServers: string[]; isAsked: boolean }> {
+/** A zone's name servers. `isAsked` is true if it's certain that there are none. */
+interface Zone {
+  server?: NameServer | undefined;
+  nameServers: string[];
+  isAsked: boolean;
+}
+
+async function zoneOf(domain: string, names: Names): Promise<Zone> {
   const answers = await Promise.all(names.public.map((resolver) => resolver.ask(domain, 'NS')));
   const found = answers.find((answer) => answer.kind === 'records');
   if (found?.kind !== 'records') return { nameServers: [], isAsked: answers.every(({ kind }) => kind === 'none') };
@@ -93,8 +101,23 @@ async function proofAt(server: NameServer, claim: Looked): Promise<Pointing> {
     : { state: 'missing', instead: [], problem: { code: 'proof-missing' } };
 }
 
+/** Where a host leads, by the domain's name server, or by that of a zone in between to which the domain's refers. */
+async function pointingBelow(host: string, domain: string, zone: Zone, names: Names, target: Target): Promise<Pointing> {
+  const pointing = await pointingOf(host, zone, names, target);
+  if (pointing.state !== 'missing') return pointing;
+  for (let name = host; name.length > domain.length; name = parentOf(name)) {
+    const below = await zoneOf(name, names);
+    if (below.server) return pointingOf(host, below, names, target);
+    if (!below.isAsked) return unasked;
+  }
+  return pointing;
+}
+
+const parentOf = (name: string): string => name.slice(name.indexOf('.') + 1);
+
 /** Where a host leads, by its zone's own name server. */
-async function pointingOf(host: string, server: NameServer, names: Names, target: Target, nameServers: string[]): Promise<Pointing> {
+async function pointingOf(host: string, { server, nameServers }: Zone, names: Names, target: Target): Promise<Pointing> {
+  if (!server) return unasked;
   const alias = await server.ask(host, 'CNAME');
   if (alias.kind === 'unasked') return unasked;
   const [to] = alias.kind === 'records' ? alias.records : [];
@@ -142,9 +165,11 @@ function judged(host: string, addresses: string[], target: Target, nameServers: 
   const same = new Set(target.addresses.map(canonical));
   const others = addresses.filter((address) => !same.has(canonical(address)));
   if (addresses.length === 0) return { state: 'missing', instead: [], problem: { code: 'address-missing', host } };
+  const isV4Missing = target.addresses.some(isIPv4) && !addresses.some(isIPv4);
+  if (others.length === 0 && isV4Missing) return { state: 'missing', instead: [], problem: { code: 'address-missing', host } };
   if (others.length === 0) return { state: 'right', instead: [] };
   const wrong = (problem: DomainProblem): Pointing => ({ state: 'wrong', instead: others, problem });
-  const oursV4 = addresses.some((address) => !address.includes(':') && same.has(canonical(address)));
+  const oursV4 = addresses.some((address) => isIPv4(address) && same.has(canonical(address)));
   if (oursV4 && others.every((address) => address.includes(':'))) return wrong({ code: 'ipv6-leftover', host, instead: others });
   if (others.length < addresses.length) return wrong({ code: 'address-extra', host, instead: others });
   const provider = proxyAt(others, nameServers);
@@ -172,7 +197,7 @@ function proxyAt(addresses: string[], nameServers: string[]): string | undefined
 /** What CAA records say against our authority (RFC 8659: the closest ones up the tree count). */
 async function forbiddenBy(hosts: string[], domain: string, server: NameServer, authority: string): Promise<DomainProblem | undefined> {
   for (const host of hosts) {
-    for (let name = host; name.length >= domain.length; name = name.slice(name.indexOf('.') + 1)) {
+    for (let name = host; name.length >= domain.length; name = parentOf(name)) {
       const answer = await server.ask(name, 'CAA');
       if (answer.kind !== 'records') continue;
       const issuers = answer.records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.replace(/;.*$/s, '').trim().toLowerCase()]));

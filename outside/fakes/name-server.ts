@@ -82,7 +82,7 @@ export async function startNameServer({
   };
 }
 
-async function listen(server: ReturnType<typeof dns2.createServer>, port: number): Promise<number> {
+export async function listen(server: ReturnType<typeof dns2.createServer>, port: number): Promise<number> {
   const addresses = (await server.listen({ udp: { port, address: '127.0.0.1' }, tcp: { port, address: '127.0.0.1' } })) as unknown as {
     udp?: AddressInfo;
   };
@@ -90,9 +90,9 @@ async function listen(server: ReturnType<typeof dns2.createServer>, port: number
 }
 
 const kinds = ['A', 'AAAA', 'CNAME', 'NS', 'TXT', 'MX', 'CAA'] as const;
-type Kind = (typeof kinds)[number];
+export type Kind = (typeof kinds)[number];
 
-function kindOf(type: number): Kind | undefined {
+export function kindOf(type: number): Kind | undefined {
   return kinds.find((kind) => Packet.TYPE[kind] === type);
 }
 
@@ -131,7 +131,7 @@ function answersOf(records: ZoneRecord[], own: (name: string) => boolean, name: 
   return { exists: there.length > 0 || isDomain || isAbove, answers };
 }
 
-function contentOf({ kind, value }: ZoneRecord): object {
+export function contentOf({ kind, value }: ZoneRecord): object {
   const type = Packet.TYPE[kind];
   switch (kind) {
     case 'A':

@@ -50,7 +50,7 @@ export function askAt(
         host: url.hostname,
         port,
         method: body ? 'POST' : 'GET',
-        path: url.pathname,
+        path: url.pathname + url.search,
         headers: { Host: url.host, Connection: 'close', ...(body && { 'Content-Length': String(body.length) }), ...headers },
         createConnection: () => socket,
       },

@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   );
   const upstreams = processes.filter(({ name }) => name.startsWith('web')).map(({ url }) => Number(new URL(url).port));
   ports = { https: await freePort(), http: await freePort() };
-  caddy = startCaddy(program ?? '', folder, { ...ports, upstreams });
+  caddy = await startCaddy(program ?? '', folder, { ...ports, upstreams });
   await Promise.all(processes.map(({ url, child }) => ready(url, child)));
   await expect.poll(() => ask('/healthz').catch(() => undefined)).toMatchObject({ status: 200 });
 });

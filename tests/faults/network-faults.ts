@@ -32,6 +32,16 @@ export const networkFaults: Fault[] = [
     },
   },
   {
+    what: 'a record of its own for the name that owners’ domains lead to, without an address',
+    plant: ({ dns }) => void Object.assign(dns.addresses, { 'connect.sites.example.net': [] }),
+    lines: { 'Own domains, DNS': /^connect\.sites\.example\.net has no address, so owners can’t connect domains/ },
+  },
+  {
+    what: 'a record of its own for the name that owners’ domains lead to, of another machine',
+    plant: ({ dns }) => void Object.assign(dns.addresses, { 'connect.sites.example.net': ['198.51.100.9'] }),
+    lines: { 'Own domains, DNS': /^connect\.sites\.example\.net is at 198\.51\.100\.9, where this Sunup doesn’t answer/ },
+  },
+  {
     what: 'an IPv6 address where nothing listens',
     plant: ({ dns }) => void dns.addresses['sunup.example']?.push('2001:db8::80'),
     lines: { IPv6: /^sunup\.example has the IPv6 address 2001:db8::80 in DNS, but nothing answers there \(connection refused\)/ },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from './built-server.ts';
 
 /** Hosts that the proxy answers for, over HTTPS with certificates of its own. */
 export const hosts = { app: 'sunup.example', sites: 'sites.example.net' };
@@ -17,25 +18,27 @@ export function findCaddy(folder: string): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
-/** Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. */
-export function startCaddy(
+/**
+ * Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. Its certificates are its own, or from the
+ * authority at `acme` (the address of its directory, and the file of the root that vouches for that address).
+ */
+export async function startCaddy(
   program: string,
   folder: string,
-  { https, http, upstreams }: { https: number; http: number; upstreams: number[] },
-): ChildProcess {
+  { https, http, upstreams, acme }: { https: number; http: number; upstreams: number[]; acme?: { directory: string; root: string } },
+): Promise<ChildProcess> {
+  const permissions = await freePort();
+  const own = `{
+	admin off
+	skip_install_trust
+	${acme ? `acme_ca ${acme.directory}\n\tacme_ca_root ${acme.root}` : 'local_certs'}
+	http_port ${http}
+	https_port ${https}
+`;
   const file = path.join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{
-  admin off
-  skip_install_trust
-  local_certs
-  http_port ${http}
-  https_port ${https}
-}
-import ${path.resolve('deploy', 'Caddyfile')}
-`,
-  );
+  // A file can't be imported with its global options, so ours are written into its block of them. Its port for permissions may be taken.
+  const content = readFileSync(path.join('deploy', 'Caddyfile'), 'utf8').replace(/^\{\n/m, own);
+  writeFileSync(file, content.replaceAll('127.0.0.1:2020', `127.0.0.1:${permissions}`));
   return spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,

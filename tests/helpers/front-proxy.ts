@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
-import type { Issued } from './certificates.ts';
+import type { Issued } from '../harness/certificates.ts';
 
 /** How the proxy in front of a server behaves. May be changed while it runs. */
 export interface ProxyHabits {

@@ -15,11 +15,12 @@ import type { BackupManifest } from '../../domain/backups/schema.ts';
 import { type PaymentServerOptions, startPaymentServer } from '../../outside/fakes/payments/server.ts';
 import type { Reach } from '../../outside/network/reach.ts';
 import { webhookTypes } from '../../outside/payments/events.ts';
+import { takePermission } from '../../web/api/certificate-permission.ts';
 import { addHealth } from '../../web/api/health.ts';
 import { addProbe } from '../../web/api/probe.ts';
 import { type BucketServer, bucketKeys, startBucket } from '../harness/bucket-server.ts';
 import { freePort } from '../harness/built-server.ts';
-import { makeAuthority } from './certificates.ts';
+import { makeAuthority } from '../harness/certificates.ts';
 import { onServer } from './database.ts';
 import { type FrontProxy, startFrontProxy } from './front-proxy.ts';
 
@@ -49,6 +50,8 @@ export interface SetUp {
   /** Where connections to an address and port go: to a port of this machine. Others are refused. */
   routes: Record<string, number>;
   proxy: FrontProxy;
+  /** Owners' domains that the web process has in memory. */
+  connected: Set<string>;
   bucket: BucketServer;
   folder: string;
   /** Runs a statement on the database. */
@@ -81,7 +84,8 @@ export async function setUp(shared?: string): Promise<SetUp> {
   };
   // What a worker does every five seconds.
   await sql('update pgboss.queue set monitor_claim_on = now()');
-  const proxy = await startFrontProxy(await startApp(cleanUps), () => goodCertificate);
+  const connected = new Set<string>();
+  const proxy = await startFrontProxy(await startApp(cleanUps, {}, connected), () => goodCertificate);
   cleanUps.push(proxy.close);
   const bucket = await startBucket(path.join(folder, 'bucket'));
   cleanUps.push(bucket.stop);
@@ -144,17 +148,25 @@ export async function setUp(shared?: string): Promise<SetUp> {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   };
   const refuse = async () => Promise.reject(new Error('Other tests use this database. Give this one its own.'));
-  return { given, dns, routes, proxy, bucket, folder, sql: shared ? refuse : sql, startMail, startStripe, cleanUps, close };
+  return { given, dns, routes, proxy, connected, bucket, folder, sql: shared ? refuse : sql, startMail, startStripe, cleanUps, close };
 }
 
 const facts = { build: 'abcdef012345', mode: 'trial', nodeEnv: 'production' } as const;
 
-/** The part of the app that the doctor asks, with other facts or another secret if given. Returns its port. */
-export async function startApp(cleanUps: SetUp['cleanUps'], own: Partial<Parameters<typeof addProbe>[1]> = {}): Promise<number> {
+/** The part of the app that the doctor asks, with other facts or another secret if given, and the domains that are connected. Returns its port. */
+export async function startApp(
+  cleanUps: SetUp['cleanUps'],
+  own: Partial<Parameters<typeof addProbe>[1]> = {},
+  connected: ReadonlySet<string> = new Set(),
+): Promise<number> {
   const app = new Hono();
   addHealth(app);
   addProbe(app, { ...facts, ...own });
-  const server = createServer(getRequestListener(app.fetch));
+  const hosts = { at: (host: string) => (connected.has(host) ? { slug: host } : undefined) };
+  const rest = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!takePermission(request, response, hosts)) void rest(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanUps.push(() => {
     server.close();
