@@ -142,7 +142,7 @@ export function compose(
     format: 1,
     tidied,
     language: context.language,
-    ...(context.language === 'es' && { form: context.form }),
+    ...(context.language === 'es' && { formOfAddress: context.formOfAddress }),
     seed: number,
     facts,
     trade: {

@@ -292,8 +292,8 @@ const drawnLogo = { seed: z.string(), objects: z.array(z.string()).max(3).option
 export const siteDocumentSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(languages),
-  /** Documents of before have none, and say usted. */
-  form: z.enum(formsOfAddress).optional(),
+  /** Older documents have none. They use usted. */
+  formOfAddress: z.enum(formsOfAddress).optional(),
   seed: z.int(),
   facts: factsSchema,
   trade: z.strictObject({

@@ -71,12 +71,35 @@ test.each([
     undefined,
     'We take workers’ comp and car accident cases.',
   ],
-  // A detail that's a sentence by itself is said alone, and one list is part of another.
+  // A lead time with a comma is said alone, other details stay in their sentence, and one list is part of another.
   ['How far ahead should people book?', 'wedding venue', 'Another time', 'a year, more for June', 'A year, more for June.'],
+  ['What’s your style?', 'pizza parlor', 'Another style', 'thin crust, square Detroit', 'We make thin crust, square Detroit pizza.'],
+  [
+    'Do you serve all faiths and customs?',
+    'funeral home',
+    'Mainly one tradition',
+    'Catholic, Lutheran',
+    'We mainly serve Catholic, Lutheran families.',
+  ],
   ['How can people pay?', 'barber', 'Cash, cards and apps', 'Cash App, Zelle', 'We take cash, cards, Cash App and Zelle.'],
 ])('to %s a %s answers %s (%s) with %s', (question, trade, answer, detail, said) => {
   const [fact] = derive(brief({ trade }, { interview: [{ question, answers: [answer], ...(detail && { detail }) }] })).answered;
   expect(fact?.answer).toBe(said);
+});
+
+test.each([
+  ['Do I need an appointment?', 'We take appointments.'],
+  ['Should I tip?', 'We don’t take tips.'],
+  ['Do you charge to come out?', 'We don’t charge to come out.'],
+])('to %s an owner’s own %s stays', (question, own) => {
+  expect(derive(brief({}, { interview: [{ question, answers: [own] }] })).answered[0]?.answer).toBe(own);
+});
+
+test('a Spanish site’s words are put into its form of address once, and an English site’s stay', () => {
+  const ofKind = (language: 'en' | 'es') => derive(brief({}, { language })).kind;
+  expect(ofKind('es').spanish).toBe(ofKind('es').spanish);
+  expect(ofKind('es').spanish).not.toBe(ofKind('en').spanish);
+  expect(ofKind('en')).toBe(ofKind('en'));
 });
 
 test('an owner who does it all speaks as one person', () => {

@@ -16,7 +16,7 @@ export interface Interviewed {
   kind: Kind;
   language: Language;
   /** How a Spanish site speaks to its readers. */
-  form: FormOfAddress;
+  formOfAddress: FormOfAddress;
   voice: Voice;
 }
 
@@ -99,13 +99,14 @@ function answeredFact({ brief, kind, language, voice }: Interviewed, index: numb
       const sentence = sayingOf(chip, spanish, language);
       const text = sentence && saidSentence(sentence, chip, saying);
       if (text) sentences.push(text);
-      const form = language === 'es' ? spanish?.short?.[chip.label] : question?.short?.[chip.label];
-      const short = form && saidShort(form, chip, saying);
+      const pattern = language === 'es' ? spanish?.short?.[chip.label] : question?.short?.[chip.label];
+      const short = pattern && saidShort(pattern, chip, saying);
       if (short) shorts.push(short);
     }
   }
   if (sentences.length === 0 && chips.every(({ sets }) => !sets)) return undefined;
   const text = [...new Set(sentences)].join(' ');
+  const isPicked = chips.length === entry.answers.length;
   const asked =
     language === 'es'
       ? (spanish?.customer ?? storyQuestionOf(entry.question)?.spanish ?? (question ? undefined : entry.question))
@@ -115,14 +116,18 @@ function answeredFact({ brief, kind, language, voice }: Interviewed, index: numb
     ask: question?.ask ?? entry.question,
     question: asked,
     text,
-    answer: bareAnswer(asked, text, language) ?? [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
+    answer:
+      (isPicked && bareAnswer(asked, text, language)) || [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
     ...(shorts[0] && { short: shorts[0] }),
     places: question?.places ?? ['faq'],
     chips,
   };
 }
 
-/** 'No.' to 'Do you deliver?', where 'We don’t deliver.' would say the question again. Undefined if the text says more, or less. */
+/**
+ * 'No.' to 'Do you deliver?', where our 'We don’t deliver.' would say the question again. Undefined if the text says more, or less. What
+ * owners write themselves stays: 'We don’t take tips' is no 'no' to 'Should I tip?'
+ */
 function bareAnswer(question: string | undefined, text: string, language: Language): string | undefined {
   if (language !== 'en' || !question || !asksYesOrNo.test(question) || /[.!?] /.test(text)) return undefined;
   const isDenied = denies.test(text);

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
-import type { LikelyTraits } from '../kinds/format.ts';
+import type { LikelyTraits, SpanishFile } from '../kinds/format.ts';
 import { type FormOfAddress, formSaid, inForm } from '../language/form-of-address.ts';
 import { languageOf } from '../language/language.ts';
 import { type Voice, voiceOf } from '../language/voice.ts';
@@ -18,16 +18,26 @@ export interface DerivedBrief extends Interviewed {
 /** Derives a brief by our lexicon, or by another one in tests. */
 export function derive(brief: Brief, lexicon?: Lexicon): DerivedBrief {
   const kind = kindOfBrief(brief, lexicon);
-  const form = formOfBrief(brief, kind);
+  const language = languageOf(brief);
+  const formOfAddress = formOfBrief(brief, kind);
   const interviewed: Interviewed = {
     brief,
-    kind: { ...kind, spanish: inForm(kind.spanish, form) },
-    language: languageOf(brief),
-    form,
+    kind: language === 'es' && kind.spanish ? { ...kind, spanish: spanishIn(kind.spanish, formOfAddress) } : kind,
+    language,
+    formOfAddress,
     voice: voiceOfBrief(brief, kind),
   };
   const answered = answeredFacts(interviewed);
   return { ...interviewed, answered, traits: traitsOf({ ...interviewed, answered }) };
+}
+
+const spanishFiles: Record<FormOfAddress, WeakMap<SpanishFile, SpanishFile>> = { usted: new WeakMap(), tú: new WeakMap() };
+
+/** A kind's Spanish words in a form of address. They're made once, because a file has hundreds. */
+function spanishIn(file: SpanishFile, form: FormOfAddress): SpanishFile {
+  const made = spanishFiles[form].get(file) ?? inForm(file, form);
+  spanishFiles[form].set(file, made);
+  return made;
 }
 
 function voiceOfBrief({ business, details, interview = [] }: Brief, kind: Kind): Voice {

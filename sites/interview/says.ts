@@ -41,20 +41,20 @@ export function spoken(text: string, voice: Voice): string {
   return text.replace(/\{([^{|}]*)\|([^{}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
 }
 
-/** A whole sentence of a chip, with its end mark. A detail that no sentence goes on after is said alone: 'A year, more for June.' */
+/** A whole sentence of a chip, with its end mark. A lead time with a comma is said alone: 'A year, more for June.' */
 export function saidSentence(pattern: string, chip: Chip, saying: Saying): string | undefined {
   const text = standsAlone(pattern, saying) ? capital(saying.detail ?? '') : said(pattern, chip, saying);
   return text && ended(text);
 }
 
-/** The short form of a chip. None for a detail that's said alone. */
+/** The short form of a chip. None for a lead time that's said alone. */
 export function saidShort(pattern: string, chip: Chip, saying: Saying): string | undefined {
   return standsAlone(pattern, saying) ? undefined : said(pattern, chip, saying);
 }
 
-/** 'Please book {text} ahead' with 'a year, more for June'. */
+/** 'Please book {text} ahead' with 'a year, more for June'. Only a lead time is an answer by itself. */
 function standsAlone(pattern: string, { detail = '' }: Saying): boolean {
-  return /\{text\} \p{L}/u.test(pattern) && /\p{L}, /u.test(detail);
+  return /\{text\} (?:ahead|antes|de anticipación)\.?$/u.test(pattern) && /\p{L}, /u.test(detail);
 }
 
 /** 'a las {time}' → 'a la 1:30 pm' and 'al mediodía': Spanish articles agree with the hour. */

@@ -1,4 +1,4 @@
-import { type FormOfAddress, inForm } from '../language/form-of-address.ts';
+import { type FormOfAddress, inForm, type Speech } from '../language/form-of-address.ts';
 import type { Language } from '../language/language.ts';
 import { english } from './english.ts';
 import type { SiteWords } from './format.ts';
@@ -10,6 +10,6 @@ const spanishIn: Record<FormOfAddress, SiteWords> = { usted: inForm(spanish, 'us
 export const siteWords: Record<Language, SiteWords> = { en: english, es: spanishIn.usted };
 
 /** The same for a site that speaks to its readers in a form of address. */
-export function wordsOf({ language, form = 'usted' }: { language: Language; form?: FormOfAddress | undefined }): SiteWords {
-  return language === 'es' ? spanishIn[form] : english;
+export function wordsOf({ language, formOfAddress = 'usted' }: Speech): SiteWords {
+  return language === 'es' ? spanishIn[formOfAddress] : english;
 }

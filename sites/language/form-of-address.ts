@@ -1,6 +1,14 @@
+import type { Language } from './language.ts';
+
 /** How a Spanish site speaks to its readers. */
 export const formsOfAddress = ['usted', 'tú'] as const;
 export type FormOfAddress = (typeof formsOfAddress)[number];
+
+/** How a site speaks to its readers. */
+export interface Speech {
+  language: Language;
+  formOfAddress?: FormOfAddress | undefined;
+}
 
 /** Words of ours with both forms, as in '[Pida|Pide] una cita', in one of them. Functions that return words do so as well. */
 export function inForm<T>(words: T, form: FormOfAddress): T {

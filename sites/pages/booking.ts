@@ -22,7 +22,7 @@ export function bookingPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, { heading: title, picture: true }),
       elsewhere ? callSection(context) : formSection(context, 'booking'),
-      saidBeside(context, 'booking'),
+      ...saidBeside(context, 'booking'),
       stepsSection(context),
       faqSection(context),
       // The form has them beside it.

@@ -32,7 +32,7 @@ export function contactPage(context: PageContext): PageDraft {
       hoursSection(context),
       areaSection(context),
       ...otherPlaceSections(context),
-      goodToKnow(context),
+      ...goodToKnow(context),
       faqSection(context),
       context.has('booking') ? callSection(context) : undefined,
     ],

@@ -44,7 +44,7 @@ export function homePage(context: PageContext, order: HomeOrder): PageDraft {
   const services = servicesSection(context);
   const closing = callSection(context);
   const middle: Record<Exclude<Middle, 'proof'>, (SectionDraft | undefined)[]> = {
-    services: [services, saidBeside(context, 'prices', 'services')],
+    services: [services, ...saidBeside(context, 'prices', 'services')],
     statement: [ownWords(context)],
     steps: [context.has('booking') ? undefined : stepsSection(context)],
     gallery: [photoGallery(context)],

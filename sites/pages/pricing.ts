@@ -28,7 +28,7 @@ export function pricingPage(context: PageContext): PageDraft {
         picture: prices === undefined,
       }),
       prices ?? (has('services') ? undefined : servicesSection(context)),
-      saidBeside(context, 'prices'),
+      ...saidBeside(context, 'prices'),
       faqSection(context),
       formPages(context.brief).includes('pricing') ? formSection(context, 'contact') : undefined,
       callSection(context),

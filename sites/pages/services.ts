@@ -32,7 +32,7 @@ export function servicesPage(context: PageContext): PageDraft {
         picture: false,
       }),
       details,
-      saidBeside(context, 'prices', 'services'),
+      ...saidBeside(context, 'prices', 'services'),
       faqSection(context),
       callSection(context),
     ],

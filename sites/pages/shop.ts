@@ -25,7 +25,7 @@ export function shopPage(context: PageContext): PageDraft {
         picture: false,
       }),
       shelfSection(context, 24),
-      saidBeside(context, 'products'),
+      ...saidBeside(context, 'products'),
       faqSection(context),
       callSection(context),
     ],

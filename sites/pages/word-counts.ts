@@ -29,7 +29,7 @@ interface PageText {
 
 /** Where, when and how to reach the business. */
 const reachKinds = ['hours', 'area', 'contact', 'form'];
-/** Pages on which some of it counts. */
+/** Kinds that count on a page. */
 const counted: Partial<Record<PageKind, readonly string[]>> = { home: reachKinds, contact: reachKinds, booking: ['form'] };
 
 /**

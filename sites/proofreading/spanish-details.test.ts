@@ -6,6 +6,14 @@ const cases: [typed: string, wanted: string][] = [
   ['Ropa que se pueda mojar, zapatos de agua', 'ropa que se pueda mojar, zapatos de agua'],
   ['Zelle y efectivo', 'Zelle y efectivo'],
   ['Pilar o su hermana', 'Pilar o su hermana'],
+  ['Gaspar o yo', 'Gaspar o yo'],
+  ['Vladimir o su hijo', 'Vladimir o su hijo'],
+  ['Discover y Visa', 'Discover y Visa'],
+  ['Denver y Aurora', 'Denver y Aurora'],
+  ['Denver entero', 'Denver entero'],
+  ['Vestir e Hijos', 'Vestir e Hijos'],
+  ['Lavar', 'Lavar'],
+  ['Lavarse el pelo antes', 'lavarse el pelo antes'],
   ['Santa Ana y Tustin', 'Santa Ana y Tustin'],
 ];
 

@@ -81,17 +81,17 @@ export const spanishCapitals: Rule = {
     ),
 };
 
-const details = detailFile as { nouns: string; names: string };
+const details = detailFile as { nouns: string; verbs: string };
 const detailStarts = new Set([...details.nouns.split(' '), ...commonWords.es, ...tellingWords.es]);
-const detailNames = new Set(details.names.split(' '));
+const detailVerbs = new Set(details.verbs.split(' '));
 
-/** A detail begins small, because it's put into a sentence: 'Meter motor en la bahía' → 'meter motor…'. Names stay. */
+/** A detail begins small, because it's put into a sentence: 'Meter motor en la bahía' → 'meter motor…'. Names stay, also beside others: 'Pagar y Ríos'. */
 export const spanishSmallStart: Rule = {
   what: 'Capital letter',
   change: (text) =>
     text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}'’&.-])(?! \p{Lu})/u, (first) => {
       const small = first.toLowerCase();
-      const isVerb = small.length > 4 && /[aei]r(?:se|l[aeo]s?)?$/.test(small) && !detailNames.has(small);
+      const isVerb = detailVerbs.has(small.replace(/(?<=r)(?:se|l[aeo]s?)$/, '')) && /^,? (?![yoe] )/.test(text.slice(first.length));
       return isVerb || detailStarts.has(small) ? small : first;
     }),
 };

@@ -108,7 +108,7 @@ interface ContextRequest extends Pick<WriterContext, 'facts' | 'offers' | 'pages
 }
 
 export function createContext({ derived, facts, offers, pages, seed, neighborGuides, written }: ContextRequest): WriterContext {
-  const { brief, kind, traits, voice, language, form, answered } = derived;
+  const { brief, kind, traits, voice, language, formOfAddress, answered } = derived;
   const words = wordsOf(derived);
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
@@ -131,7 +131,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const actions = createActions({ brief, facts, traits, words, pageLabels, anyHourField });
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
   const isRunning = (sentence: string) => !placed.some(({ sentences: own }) => own.includes(sentence));
-  const points = pointsOf({ brief, facts, answers: answered, voice, language, form });
+  const points = pointsOf({ brief, facts, answers: answered, voice, language, formOfAddress });
   const running = rest.filter(isRunning);
   const opening = openingOf({
     headline,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hoursLabel } from '../../labels/hours.ts';
 import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
-import { DateField, messageLabel, Radios } from './parts/fields.tsx';
+import { DateField, messageLabel, needsMessage, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
 import type { FormView } from './schema.ts';
 
@@ -28,7 +28,7 @@ export default function Chips({ props, section, site }: FormView) {
         </fieldset>
         <label className="field">
           <span className="legend">{messageLabel(props, site.words)}</span>
-          <textarea name="message" rows={4} maxLength={4000} required={!isBooking} />
+          <textarea name="message" rows={4} maxLength={4000} required={needsMessage(props)} />
         </label>
       </RequestForm>
       {hasAside && <Aside site={site} />}

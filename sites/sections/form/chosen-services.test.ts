@@ -5,12 +5,23 @@ import { compose } from '../../compose.ts';
 import type { FormProps } from './schema.ts';
 
 test.each([
-  ['the services that the owner chose, and something else', ['Cut', 'Color'], ['Cut', 'Color', 'Something else']],
-  ['no services if the owner chose none', undefined, []],
-])('a booking form lists %s', (_, chosen, listed) => {
+  [
+    'the services that the owner chose, and something else',
+    ['Cut', 'Color', 'Shave'],
+    ['Cut', 'Color'],
+    ['Cut', 'Color', 'Something else'],
+  ],
+  [
+    'every service that isn’t refused if the owner chose none',
+    ['Cut', 'Color', 'Labs sheared. No.'],
+    undefined,
+    ['Cut', 'Color', 'Something else'],
+  ],
+  ['no services if there’s only one', ['Cut'], undefined, []],
+])('a booking form lists %s', (_, services, chosen, listed) => {
   const input = {
     business: { name: 'Ada’s', trade: 'hair salon', description: 'We cut and color hair.', phone: '(508) 555-0127' },
-    services: [{ name: 'Cut' }, { name: 'Color' }, { name: 'Labs sheared. No.' }],
+    services: services.map((name) => ({ name })),
     pages: ['home', 'about', 'services', 'booking', 'contact'],
     details: { booking: { kind: 'request', ...(chosen && { services: chosen }) } },
   };

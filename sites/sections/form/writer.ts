@@ -31,10 +31,15 @@ function isOnce({ traits: { gives, visits } }: PageContext): boolean {
   return gives === 'event' || gives === 'rental' || (gives === 'food' && visits);
 }
 
-/** The services that the owner chose for the form. Without a choice there's no list: not everything that's offered can be booked. */
-function choices({ brief, words }: PageContext): Line[] {
-  const chosen = brief.details?.booking?.services ?? [];
-  const lines = [...new Set(chosen)].map((name) => fromBrief(name, `details.booking.services.${chosen.indexOf(name)}`));
+/** 'Labs sheared. No.' says what isn't done. */
+const refused = /(?<!\p{L})no[.!]?$/iu;
+
+/** The services that the owner chose for the form, else all of them, as the brief says. One alone is no choice. */
+function choices({ brief: { details }, offers, words }: PageContext): Line[] {
+  const chosen = (details?.booking?.services ?? []).map((name, index) => fromBrief(name, `details.booking.services.${index}`));
+  const named = chosen.length > 0 ? chosen : offers.flatMap(({ name }) => (refused.test(name.text) ? [] : name));
+  const lines = named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index);
+  if (chosen.length === 0 && lines.length < 2) return [];
   return lines.length > 0 && lines.length < 12 ? [...lines, neutral(words.form.other)] : lines;
 }
 

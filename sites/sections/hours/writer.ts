@@ -26,9 +26,9 @@ function actionAt({ facts, field }: SitePlace, { words: { actions } }: PageConte
 }
 
 /** What the owner said about calls and visits outside these hours: without it, the hours would say that no one is there. */
-function noteOf({ brief, facts, answered, language, form }: PageContext): Line | undefined {
+function noteOf({ brief, facts, answered, language, formOfAddress }: PageContext): Line | undefined {
   const answer = hoursAnswer(answered);
   if (answer) return fromBrief(answer.text, answer.field);
-  const urgent = facts.phone && !urgentAnswer(answered) ? urgentText(brief, { language, form }) : undefined;
+  const urgent = facts.phone && !urgentAnswer(answered) ? urgentText(brief, { language, formOfAddress }) : undefined;
   return urgent && fromBrief(urgent.text, 'business.urgent');
 }

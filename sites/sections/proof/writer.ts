@@ -24,21 +24,25 @@ interface Lists {
 
 /** What's on record, the people and what's good to know, a list each. Lists of one entry are one list, because alone each would look empty. */
 export function recordLists(context: PageContext, { onRecord, toKnow, unsaid = context.points }: Lists): Proof[] {
-  const known = toKnow ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : undefined;
-  const lists = [...(onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []), known].filter(
+  const known = toKnow ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : [];
+  const lists = [...(onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []), ...known].filter(
     (list) => list !== undefined,
   );
-  const short = lists.filter((list) => list === known || list.props.items.length === 1);
+  const short = lists.filter((list) => known.includes(list) || list.props.items.length === 1);
   const [first] = short;
   if (!first || short.length < 2) return lists;
-  const joined: Proof = {
-    kind: 'proof',
-    props: {
-      heading: known?.props.heading ?? context.heading('good'),
-      items: short.flatMap(({ props: { items } }) => items),
-    },
-  };
+  const joined = fittingLists(short.flatMap(({ props: { items } }) => items)).map(
+    (items, index): Proof => ({ kind: 'proof', props: { heading: known[index]?.props.heading ?? context.heading('good'), items } }),
+  );
   return lists.flatMap((list) => (list === first ? joined : short.includes(list) ? [] : list));
+}
+
+/** As many as a list has room for. */
+const longestList = 12;
+
+/** Entries as lists of up to twelve. */
+function fittingLists<T>(items: T[]): T[][] {
+  return items.length > 0 ? [items.slice(0, longestList), ...fittingLists(items.slice(longestList))] : [];
 }
 
 /**
@@ -55,9 +59,8 @@ function proofSections(context: PageContext, unsaid = context.points): Proof[] {
   ];
   // A lone promise that the home page opens with makes no section.
   const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
-  const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];
-  return lists
-    .filter((list) => list.length > 0 && !isOpened(list))
+  return fittingLists(items)
+    .filter((list) => !isOpened(list))
     .map((list) => ({
       kind: 'proof',
       props: {
@@ -80,7 +83,7 @@ function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): 
 }
 
 /** Ways to pay, parking, languages, and what the description says that has no better place, without facts that the page has `said`. */
-export function goodToKnow(context: PageContext, said: Fact[] = []): Proof | undefined {
+export function goodToKnow(context: PageContext, said: Fact[] = []): Proof[] {
   const { brief, facts, words, language, voice } = context;
   const { payments = [], parking } = brief.business;
   const items: Fact[] = [
@@ -108,16 +111,15 @@ export function goodToKnow(context: PageContext, said: Fact[] = []): Proof | und
 }
 
 /** What the description says that belongs beside what the page shows, such as how to pay beside the prices. */
-export function saidBeside(context: PageContext, ...places: Place[]): Proof | undefined {
+export function saidBeside(context: PageContext, ...places: Place[]): Proof[] {
   return listed(
     places.flatMap((place) => factsAt(place, context)),
     context,
   );
 }
 
-function listed(facts: Fact[], { heading }: PageContext): Proof | undefined {
-  const items = joinedFacts(facts);
-  return items.length > 0 ? { kind: 'proof', props: { heading: heading('good'), items } } : undefined;
+function listed(facts: Fact[], { heading }: PageContext): Proof[] {
+  return fittingLists(joinedFacts(facts)).map((items) => ({ kind: 'proof', props: { heading: heading('good'), items } }));
 }
 
 /** The people, each with a line of the owner's. */

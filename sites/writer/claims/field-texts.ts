@@ -12,9 +12,10 @@ import { languageName } from '../../labels/language-names.ts';
 import { priceTag } from '../../labels/money.ts';
 import { siteName } from '../../labels/site-name.ts';
 import { siteWords, wordsOf } from '../../labels/site-words.ts';
+import type { Speech } from '../../language/form-of-address.ts';
 import type { Language } from '../../language/language.ts';
 import { dollars } from '../../prices/dollars.ts';
-import { atAnyHour, promiseText, type Speech, urgentText } from '../material/promises.ts';
+import { atAnyHour, promiseText, urgentText } from '../material/promises.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {
@@ -27,17 +28,17 @@ export function fieldTexts(derived: DerivedBrief, path: string): string[] {
   return [...valueTexts(derived, path), ...(isAnyHour ? [siteWords[derived.language].actions.callAnyHour('')] : [])];
 }
 
-function valueTexts({ brief, kind, language, form, answered }: DerivedBrief, path: string): string[] {
+function valueTexts({ brief, kind, language, formOfAddress, answered }: DerivedBrief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
   const like = likeFirstPlace(path);
   if (/^interview\.\d+$/.test(path)) return answerTexts(answered.find(({ field }) => field === path));
-  if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, { language, form }));
+  if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, { language, formOfAddress }));
   if (path === 'business.trade') return [...texts, ...Object.values(kind.noun ?? {}), kind.spanish?.noun ?? ''];
-  if (path === 'business.urgent') return Object.values(urgentText(brief, { language, form }) ?? {});
+  if (path === 'business.urgent') return Object.values(urgentText(brief, { language, formOfAddress }) ?? {});
   if (like.startsWith('business.hours'))
     return [...texts, ...hoursTexts(valueAt(brief, path.replace(/\.hours.*/, '.hours')) as Hours, language)];
-  if (/\.price$/.test(path) && value === 'call') return [wordsOf({ language, form }).actions.priceByPhone];
+  if (/\.price$/.test(path) && value === 'call') return [wordsOf({ language, formOfAddress }).actions.priceByPhone];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];
   if (like === 'business.phone') return [...texts, ...texts.flatMap(phonesIn).map((phone) => phoneForms(phone).display)];
   if (/^business\.languages/.test(path)) return [...texts, ...texts.map((name) => languageName(name, language))];

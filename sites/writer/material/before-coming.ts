@@ -28,14 +28,14 @@ export function beforeComing({ placed, sentences, words }: Said): Point[] {
   const texts = [...placed.map(({ sentences: own }) => own), ...sentences.map((sentence) => [sentence])];
   const labels = { where: words.headings.location[0] ?? '', payment: words.placed.payment };
   const labelOf = (need: Need, text: string) =>
-    need !== 'when' ? labels[need] : isHours(text) ? words.placed.hours : words.placed.logistics;
-  const found = texts.flatMap((own) => {
+    need !== 'when' ? labels[need] : sureKind(text) === 'hours' ? words.placed.hours : words.placed.logistics;
+  const facts = texts.flatMap((own) => {
     const text = own.map(capital).join(' ');
     const need = needOf(text);
     return need && text.length <= longestFact ? [{ need, text }] : [];
   });
   return needs.flatMap((need) => {
-    const [first] = found
+    const [first] = facts
       .filter((one) => one.need === need)
       .sort((one, other) => Number(daysIn(other.text) > 0) - Number(daysIn(one.text) > 0) || one.text.length - other.text.length);
     return first ? [{ key: need, ...factOf(fromBrief(first.text, 'business.description'), labelOf(need, first.text)) }] : [];
@@ -60,11 +60,11 @@ const refersBack = /(?<!\p{L})(?:those|these|that|then|esos|esas|ese|esa)(?!\p{L
 
 function needOf(text: string): Need | undefined {
   const words = fold(text);
-  const has = (key: string) => phrases[key]?.some((phrase) => hasPhrase(words, phrase)) === true;
+  const has = (key: string) => countIn(words, key) > 0;
   if (leans.test(text) || refersBack.test(text) || text.endsWith('?') || has('never') || phonesIn(text).length > 0) return undefined;
   if (has('payment')) return 'payment';
   if (has('where')) return 'where';
-  return has('when') || isHours(text) ? 'when' : undefined;
+  return has('when') || (has('beside') && has('open')) || isHours(text) ? 'when' : undefined;
 }
 
 /** A long sentence without a number tells more than when: 'We sing, pray for each other and eat together on Wednesdays'. */
@@ -75,5 +75,12 @@ function isHours(text: string): boolean {
 /** How many months, weekdays and holidays a text names. */
 function daysIn(text: string): number {
   const words = fold(text);
-  return phrases.calendar?.filter((name) => hasPhrase(words, name)).length ?? 0;
+  const [days, months] = [countIn(words, 'weekdays'), countIn(words, 'months')];
+  const allDays = days + countIn(words, 'shortWeekdays');
+  return (allDays > 1 ? allDays : days) + (months > 0 ? months + countIn(words, 'monthNames') : 0);
+}
+
+/** How many phrases of a list some folded words have. */
+function countIn(words: string, key: string): number {
+  return phrases[key]?.filter((phrase) => hasPhrase(words, phrase)).length ?? 0;
 }

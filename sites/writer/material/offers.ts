@@ -24,14 +24,14 @@ export interface Offer {
 }
 
 /** The owner's services in their order. `taken` are ids that the Services page has already. */
-export function offersOf({ brief, kind, language, form }: DerivedBrief, taken: readonly string[]): Offer[] {
+export function offersOf({ brief, kind, language, formOfAddress }: DerivedBrief, taken: readonly string[]): Offer[] {
   const services = brief.services ?? [];
   const names = services.map(({ name }) => name);
   const known = servicesFor(servicesIn(kind, language), names);
   const anchors = uniqueSlugs(names, 'service', ['main', ...taken]);
   return services.map((service, index) => {
     const field = `services.${index}`;
-    const price = priceOf(service, field, { language, form });
+    const price = priceOf(service, field, { language, formOfAddress });
     const details = isToldInWords(service) ? given(service, field) : [];
     const text = service.description && !saysPrice(service) && fromBrief(ended(service.description), `${field}.description`, ...details);
     return {
@@ -75,11 +75,15 @@ function namesUnit(name: string, unit: string): boolean {
   return folded === bare || ['by the', 'per', 'por', 'por la'].some((before) => folded.endsWith(`${before} ${bare}`));
 }
 
-function priceOf(service: Service, field: string, { language, form }: Pick<DerivedBrief, 'language' | 'form'>): Line | undefined {
+function priceOf(
+  service: Service,
+  field: string,
+  { language, formOfAddress }: Pick<DerivedBrief, 'language' | 'formOfAddress'>,
+): Line | undefined {
   if (isToldInWords(service)) return undefined;
   const { price, priceFrom, priceTo, priceUnit } = service;
   const unit = priceUnit && !namesUnit(service.name, priceUnit) ? priceUnit : undefined;
   const amount = priceWords({ from: priceFrom, to: priceTo, unit }, language);
   if (amount) return computed(amount, ...given(service, field), ...(saysPrice(service) ? [`${field}.description`] : []));
-  return price === 'call' ? computed(wordsOf({ language, form }).actions.priceByPhone, `${field}.price`) : undefined;
+  return price === 'call' ? computed(wordsOf({ language, formOfAddress }).actions.priceByPhone, `${field}.price`) : undefined;
 }

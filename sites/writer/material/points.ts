@@ -5,11 +5,11 @@ import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { siteWords } from '../../labels/site-words.ts';
-import type { FormOfAddress } from '../../language/form-of-address.ts';
+import type { FormOfAddress, Speech } from '../../language/form-of-address.ts';
 import type { Language } from '../../language/language.ts';
 import type { Voice } from '../../language/voice.ts';
 import { foundingYear } from './founding-year.ts';
-import { keptPromises, promiseText, type Speech, urgentAnswer, urgentText } from './promises.ts';
+import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
 export interface Point extends Fact {
@@ -22,11 +22,11 @@ interface PointsRequest {
   answers: AnsweredFact[];
   voice: Voice;
   language: Language;
-  form: FormOfAddress;
+  formOfAddress: FormOfAddress;
 }
 
 /** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
-export function pointsOf({ brief, facts, answers, voice, language, form }: PointsRequest): Point[] {
+export function pointsOf({ brief, facts, answers, voice, language, formOfAddress }: PointsRequest): Point[] {
   const words = siteWords[language];
   const founding = foundingYear(brief);
   const answered = answers.flatMap((fact) =>
@@ -36,13 +36,13 @@ export function pointsOf({ brief, facts, answers, voice, language, form }: Point
     ...answered.slice(0, 2),
     ...(founding ? [{ key: 'founded', term: computed(words.facts.since(founding.year), founding.field) }] : []),
     ...answered.slice(2),
-    ...promisePoints(brief, answers, voice, { language, form }),
+    ...promisePoints(brief, answers, voice, { language, formOfAddress }),
     ...facts.licences.map((license, index) => licensePoint(license, index, language)),
     ...facts.awards.map((award, index) => ({ key: 'award', term: fromBrief(award, `proof.awards.${index}`) })),
     ...facts.memberships.map((name, index) => ({ key: 'member', term: membership(name, `proof.memberships.${index}`, language) })),
     ...aroundTheClock(facts, language),
     ...languagePoints(facts, language),
-    ...urgent(brief, facts, answers, { language, form }),
+    ...urgent(brief, facts, answers, { language, formOfAddress }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { asksUrgent } from '../../brief/asks-urgent.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { type PromiseKey, promises } from '../../brief/promises.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
-import { type FormOfAddress, inForm } from '../../language/form-of-address.ts';
+import { inForm, type Speech } from '../../language/form-of-address.ts';
 import { inVoice } from '../../language/in-voice.ts';
 import type { Language } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
@@ -45,15 +45,9 @@ const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, s
   'walk-ins': { term: 'Sin cita', text: { we: '[Puede|Puedes] llegar directamente.', I: '[Puede|Puedes] llegar directamente.' } },
 };
 
-/** How a site speaks to its readers. */
-export interface Speech {
-  language: Language;
-  form?: FormOfAddress | undefined;
-}
-
 /** The words that a promise allows. */
-export function promiseText(key: PromiseKey, voice: Voice, { language, form = 'usted' }: Speech): { term: string; text?: string } {
-  const { term, text } = language === 'es' ? inForm(spanishPromises[key], form) : promises[key];
+export function promiseText(key: PromiseKey, voice: Voice, { language, formOfAddress = 'usted' }: Speech): { term: string; text?: string } {
+  const { term, text } = language === 'es' ? inForm(spanishPromises[key], formOfAddress) : promises[key];
   if (text === undefined) return { term: inVoice(term, voice) };
   return { term: inVoice(term, voice), text: typeof text === 'string' ? inVoice(text, voice) : text[voice] };
 }
@@ -113,10 +107,10 @@ const urgentWords = {
 /** Undefined if the owner takes no urgent calls. */
 export function urgentText(
   { business }: Pick<Brief, 'business'>,
-  { language, form = 'usted' }: Speech,
+  { language, formOfAddress = 'usted' }: Speech,
 ): { term: string; text: string } | undefined {
   const { urgent } = business;
-  return urgent && urgent !== 'no' ? inForm(urgentWords[language][urgent], form) : undefined;
+  return urgent && urgent !== 'no' ? inForm(urgentWords[language][urgent], formOfAddress) : undefined;
 }
 
 const dayAndNight =

@@ -20,7 +20,7 @@ export interface TradeWords {
 }
 
 /** What the owner calls the trade if that's a noun for it; else our noun. A business that no name fits keeps its owner's words. */
-export function tradeWords({ brief, kind, language, voice, traits }: Omit<DerivedBrief, 'answered' | 'form'>): TradeWords {
+export function tradeWords({ brief, kind, language, voice, traits }: Omit<DerivedBrief, 'answered' | 'formOfAddress'>): TradeWords {
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
   const typed = called ?? (language === 'es' ? spanishName(trade, kind, traits) : undefined) ?? trade;

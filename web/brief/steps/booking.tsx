@@ -48,7 +48,7 @@ export function BookingAnswer(): ReactNode {
         </Field>
       </div>
       {offered.length > 0 && (
-        <FieldGroup label="Which services can people book?" hint="The form lists the ones you check.">
+        <FieldGroup label="Which services can people book?" hint="Leave all unchecked to offer every service.">
           <div className="grid gap-x-4 sm:grid-cols-2">
             {offered.map((name) => (
               <Checkbox

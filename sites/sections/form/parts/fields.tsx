@@ -79,14 +79,19 @@ export function DateField(field: FieldProps): ReactNode {
   );
 }
 
-/** The message, which a booking doesn't need. */
+/** The message, which a booking of a listed service doesn't need. */
 export function MessageField({ words, props, rows, className }: MessageProps): ReactNode {
-  const booking = props.purpose === 'booking';
+  const isNeeded = needsMessage(props);
   return (
-    <Field label={messageLabel(props, words)} {...(booking && { or: words.at.optional })} {...(className && { className })}>
-      <textarea name="message" rows={rows} maxLength={4000} required={!booking} />
+    <Field label={messageLabel(props, words)} {...(!isNeeded && { or: words.at.optional })} {...(className && { className })}>
+      <textarea name="message" rows={rows} maxLength={4000} required={isNeeded} />
     </Field>
   );
+}
+
+/** True unless a booking names its service. A booking without a list says in its message what it's for. */
+export function needsMessage({ purpose, services }: FormProps): boolean {
+  return purpose === 'contact' || services.length === 0;
 }
 
 /** What the message is called: whatever else there is to say after what was chosen. */
