@@ -286,6 +286,11 @@ export const pageSchema = z.strictObject({
 });
 export type Page = z.infer<typeof pageSchema>;
 
+/** True for the path of a blog post, which isn't in the menu. */
+export function isPost(path: string): boolean {
+  return path.split('/').length > 2;
+}
+
 /** What drawn logos depend on: a seed, and things of the trade that they may show, the best first. */
 const drawnLogo = { seed: z.string(), objects: z.array(z.string()).max(3).optional() };
 
