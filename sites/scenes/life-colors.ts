@@ -31,16 +31,18 @@ export interface Surroundings {
 /** A color, its shaded part, its highlight and a color for lines on it. */
 type Shades = readonly [color: string, shade: string, light: string, line: string];
 
-/** What was computed for the pages made last: a site asks for the same colors hundreds of times. */
-const computed = new Map<string, Shades>();
-const mostComputed = 2000;
+/** Colors of the pages made last: a site asks for the same ones hundreds of times. */
+const cache = new Map<string, Shades>();
+const mostCached = 2000;
 
 /** A color of life as it's seen there. Throws for a name that isn't in life-colors.yaml. */
 export function lifeColor(name: string, { ground, brand, seen = leastSeen, touches }: Surroundings): Shades {
   const key = [name, ground, brand, seen, touches].join();
-  const shades = computed.get(key) ?? shadesOf(name, { ground, brand, seen, touches });
-  if (computed.size >= mostComputed) computed.clear();
-  computed.set(key, shades);
+  const known = cache.get(key);
+  if (known) return known;
+  const shades = shadesOf(name, { ground, brand, seen, touches });
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(key, shades);
   return shades;
 }
 
@@ -83,8 +85,8 @@ function farthest(l: number, at: (l: number) => string, ground: string): number 
 }
 
 /** Yellow in the shade is brown or orange, not olive. */
-function hueAt(lightness: number, inLife: number, h: number): number {
-  return h > 50 && h < 100 ? h - Math.max(0, inLife - lightness) * 70 : h;
+function hueAt(lightness: number, lifeLightness: number, h: number): number {
+  return h > 50 && h < 100 ? h - Math.max(0, lifeLightness - lightness) * 70 : h;
 }
 
 function hexOf(l: number, c: number, h: number): string {
