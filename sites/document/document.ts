@@ -243,6 +243,8 @@ export const paletteSchema = z.strictObject({
   aLight: hex,
   aPop: hex,
   aSoft: hex,
+  /** Grass and pressed plants, for an owner who doesn't want their green. */
+  leaf: hex.optional(),
 });
 export type Palette = z.infer<typeof paletteSchema>;
 

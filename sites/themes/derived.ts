@@ -30,7 +30,7 @@ function solve(palette: Palette): [string, string][] {
     ...ring(palette),
     ['--painted', paintersShade(palette)],
     ['--cast', cast(palette)],
-    ['--leaf', lifeColor('leaf', { ground: palette.bg, brand: palette.brand })[0]],
+    ['--leaf', lifeColor('leaf', { ground: palette.bg, brand: palette.brand, instead: palette.leaf })[0]],
   ];
 }
 
