@@ -28,7 +28,7 @@ export function tidyMarkup(html: string): string {
       /(<h1\b[^>]*>(?:<bdi\b[^<>]*>)?)([^<]*)(?=<\/)/g,
       (_all, open: string, words: string) => open + words.replace(shortCompound, joined),
     )
-    .replace(/<(\/?[a-z][a-z\d]*)([^<>]*)>([^<]+)/gi, (all, tag: string, attributes: string, text: string) =>
+    .replace(/<(\/?[a-z][a-z\d]*)\b([^<>]*)>([^<]+)/gi, (all, tag: string, attributes: string, text: string) =>
       onlyText.has(tag) ? all : `<${tag}${attributes}>${text.replace(slash, '/<wbr>')}`,
     );
 }
