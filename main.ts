@@ -1,4 +1,5 @@
 import { env } from './base/env.ts';
+import servers from './roles/servers.json' with { type: 'json' };
 
 /** The roles of `node build/server/main.js ROLE`. */
 const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
@@ -41,9 +42,6 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
 
 Settings are environment variables: see README.md. --version says which build this is.
 `;
-/** Roles without arguments. */
-const servers = ['all', 'web', 'worker'];
-
 const [role = 'all', ...args] = process.argv.slice(2);
 if ([role, ...args].some((word) => word === '--help' || word === '-h') || role === 'help') {
   process.stdout.write(usage);
@@ -54,6 +52,7 @@ if (role === '--version') {
   process.exit(0);
 }
 const run = roles[role];
+// A server takes no arguments.
 if (!run || (servers.includes(role) && args.length > 0)) {
   process.stderr.write(`${run ? `${role} takes no arguments, but got: ${args.join(' ')}` : `Unknown role "${role}".`}\n\n${usage}`);
   process.exit(2);

@@ -1,7 +1,7 @@
 // `npm start`: set up, then run the built server with the pinned Node, and start it again if its watchdog ended it. Arguments select
 // another role (see main.ts).
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, pinnedNode, root, say, stopWithNpm, toolEnv } from './setup.mjs';
@@ -20,7 +20,8 @@ let child;
 let isStopping = false;
 
 // A command has no watchdog. npm puts the pinned Node first, and then a second process would only cost time.
-const isServer = ['all', 'web', 'worker', undefined].includes(process.argv[2]);
+const servers = JSON.parse(readFileSync(path.join(root, 'roles', 'servers.json'), 'utf8'));
+const isServer = servers.includes(process.argv[2] ?? 'all');
 if (isServer || process.execPath !== realpathSync(pinnedNode())) {
   start();
   // Ctrl-C reaches the child directly; wait for it to finish its requests.

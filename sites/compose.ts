@@ -1,5 +1,5 @@
 import type { Brief } from './brief/brief.ts';
-import { type Page, type PageKind, pageKinds, type SiteDocument } from './document/document.ts';
+import { isPost, type Page, type PageKind, pageKinds, type SiteDocument } from './document/document.ts';
 import { applyEdits, type SectionEdit } from './document/edits.ts';
 import { computed } from './document/lines.ts';
 import { derive } from './interview/derived-brief.ts';
@@ -202,8 +202,4 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
       : [areaSection(context), context.has('booking') ? undefined : hoursSection(context), ...otherPlaceSections(context)];
   const words = context.has('about') ? undefined : ownWords(context);
   return { ...draft, path: '/', sections: [opening, words, ...own.slice(0, end), ...where, ...own.slice(end)] };
-}
-
-function isPost(path: string): boolean {
-  return path.split('/').length > 2;
 }

@@ -1,5 +1,5 @@
 import { type ComposeRequest, compose } from './compose.ts';
-import { pageKinds, type SiteDocument } from './document/document.ts';
+import { isPost, pageKinds, type SiteDocument } from './document/document.ts';
 import { fewestWords, type PageWords, wordsOn } from './pages/word-counts.ts';
 
 /**
@@ -15,5 +15,5 @@ export function pageWords(request: ComposeRequest): PageWords {
 
 /** The counts of a document's pages. Posts of the blog aren't pages of their own here. */
 function countsIn({ pages }: SiteDocument): PageWords {
-  return Object.fromEntries(pages.filter(({ path }) => path.split('/').length === 2).map((page) => [page.kind, wordsOn(page)]));
+  return Object.fromEntries(pages.filter(({ path }) => !isPost(path)).map((page) => [page.kind, wordsOn(page)]));
 }

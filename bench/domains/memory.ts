@@ -6,15 +6,16 @@ import { OwnHosts } from '../../domain/hosting/own-hosts.ts';
 export async function memoryOfHosts(count: number): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const hosts = new OwnHosts(async () =>
-    Array.from({ length: count }, (_, n) => ({
+  const hosts = new OwnHosts(async () => ({
+    former: [],
+    claims: Array.from({ length: count }, (_, n) => ({
       id: '',
       slug: `a-firm-of-some-name-${n}`,
       host: `a-firm-of-some-name-${n}.com`,
       twin: `www.a-firm-of-some-name-${n}.com`,
       state: 'serving' as const,
     })),
-  );
+  }));
   collect();
   const before = process.memoryUsage().heapUsed;
   await hosts.load();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
 import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/look/design-traits.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import type { Person } from '../../tests/helpers/people.ts';
@@ -9,6 +9,7 @@ import { draftedProject, liveProject, projectNow, scheduledProject } from '../..
 import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { draftSite } from './drafting.ts';
+import { avoidNeighbors } from './neighbors.ts';
 import { redraft } from './redraft.ts';
 
 useDatabase();
@@ -55,4 +56,28 @@ test('sites that aren’t live, are in another state or were deleted don’t cou
   await draftedProject('Only Drafted Plumbing');
   const { projectId } = await draftedBeside('Alone Plumbing');
   expect((await projectNow(projectId)).avoidedLooks).toEqual([]);
+});
+
+/** A live florist with a theme of its own, so its look can be told from others. */
+async function liveFlorist(theme: string): Promise<void> {
+  const { projectId, version } = await liveProject(`${theme} Flowers`);
+  const { document } = version;
+  const florist = { ...document, trade: { ...document.trade, key: 'florist' }, theme: { ...document.theme, name: theme } };
+  await db().update(siteVersions).set({ document: florist }).where(eq(siteVersions.projectId, projectId));
+}
+
+test('the nine newest live sites are avoided whatever their trade, and no tenth', async () => {
+  await db().update(projects).set({ state: 'archived' });
+  const { projectId } = await scheduledProject('Plumbing Among Florists');
+  const avoided = async () => {
+    await db().update(projects).set({ avoidedLooks: null }).where(eq(projects.id, projectId));
+    await avoidNeighbors(projectId);
+    return (await projectNow(projectId)).avoidedLooks?.map(({ theme }) => theme);
+  };
+  const florists = Array.from({ length: 10 }, (_, index) => `florist ${index + 1}`);
+  const [first = '', ...later] = florists;
+  await liveFlorist(first);
+  expect(await avoided()).toEqual([first]);
+  for (const florist of later) await liveFlorist(florist);
+  expect(await avoided()).toEqual(later.reverse());
 });

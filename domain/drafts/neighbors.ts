@@ -8,7 +8,7 @@ import { siteSources } from '../versions/sources.ts';
 
 /** Up to 60 designs are tried (sites/look/choose.ts), so avoiding more sites than this would rarely succeed. */
 const neighborsHeeded = 40;
-/** So many of the newest live sites, whatever their trade, are avoided too: of ten sites in a row no two open alike. */
+/** Number of newest live sites that are avoided, whatever their trade. With nine, no two of ten sites in a row open alike. */
 const newestHeeded = 9;
 
 /**

@@ -243,6 +243,8 @@ export const paletteSchema = z.strictObject({
   aLight: hex,
   aPop: hex,
   aSoft: hex,
+  /** Grass and pressed plants, for an owner who doesn't want their green. */
+  leaf: hex.optional(),
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
@@ -285,6 +287,11 @@ export const pageSchema = z.strictObject({
   sections: z.array(sectionSchema),
 });
 export type Page = z.infer<typeof pageSchema>;
+
+/** True for the path of a blog post, which isn't in the menu. */
+export function isPost(path: string): boolean {
+  return path.split('/').length > 2;
+}
 
 /** What drawn logos depend on: a seed, and things of the trade that they may show, the best first. */
 const drawnLogo = { seed: z.string(), objects: z.array(z.string()).max(3).optional() };

@@ -20,15 +20,16 @@ const leastGround = 1.35;
 
 const grounds = ['brand', 'deep', 'accent', 'soft'] as const;
 export type LogoGround = (typeof grounds)[number];
+type ToneName = Exclude<keyof Tones, 'leaf'>;
 
 /** Figures on a ground, the preferred first. */
-const figures: Record<LogoGround, (keyof Tones)[]> = {
+const figures: Record<LogoGround, ToneName[]> = {
   brand: ['paper', 'soft', 'ink'],
   deep: ['paper', 'accent', 'soft'],
   accent: ['deep', 'ink', 'paper'],
   soft: ['brand', 'deep', 'ink'],
 };
-const seconds: Record<LogoGround, (keyof Tones)[]> = {
+const seconds: Record<LogoGround, ToneName[]> = {
   brand: ['accent', 'soft', 'deep', 'brandMid'],
   deep: ['accent', 'brandMid', 'soft', 'brandLight'],
   accent: ['paper', 'brand', 'soft', 'accentShade'],

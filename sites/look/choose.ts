@@ -64,7 +64,7 @@ interface LookRequest {
 /** Traits that must differ from every live neighbor. */
 const traitsApart = 4;
 const attempts = 60;
-/** So many looks are tried with a first screen before the next one. */
+/** Looks tried per first screen. */
 const triesPerScreen = 4;
 
 /**

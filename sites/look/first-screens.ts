@@ -43,7 +43,7 @@ export function firstScreensFor({ derived, business, workshop, seed, hero, avoid
   const { unsuited } = workshop.sections.info('hero');
   return offered(derived.kind, business, workshop, wishes)
     .flatMap((theme) => {
-      const points = fitOf(theme, derived);
+      const points = pointsFor(theme, derived);
       const heroes = hero ? [hero] : suitedVariants('hero', theme, workshop.sections, business);
       // A theme with several heroes isn't likelier for that.
       const share = points / pointsPerE - Math.log(heroes.length);
@@ -62,7 +62,7 @@ export function firstScreensFor({ derived, business, workshop, seed, hero, avoid
     );
 }
 
-/** So many points more make a screen e times as likely. */
+/** Points that make a screen e times as likely. */
 const pointsPerE = 1.8;
 
 /** A number in [0, 1) stretched so that the highest of several sums with points falls to each by its share of e to the points (Gumbel). */
@@ -86,7 +86,7 @@ function offered(
 }
 
 /** A theme's points for the trade, for the owner's words of style and tone, and for how the business works. */
-function fitOf(theme: Theme, { brief, kind, traits }: DerivedBrief): number {
+function pointsFor(theme: Theme, { brief, kind, traits }: DerivedBrief): number {
   const words = styleWords(brief);
   const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
   const away = theme.forVisits && !traits.visits ? 2 : 0;

@@ -14,6 +14,9 @@ test.each([
   ['dark but not black', 'dark'],
   ['earth tones', 'warm'],
   ['tonos tierra', 'warm'],
+  ['blue, not too dark', undefined],
+  ['blue, not too bright', undefined],
+  ['blue, bright', 'light'],
   ['orange and charcoal', undefined],
   ['charcoal and orange', 'dark'],
 ])('%s', (style, mood) => {

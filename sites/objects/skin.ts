@@ -69,11 +69,11 @@ export function skinOf(worn: Pick<DrawnObject, 'pale' | 'life'>, tones: Tones, o
   // In its colors of life, a pale object needs no pale outfit, which would give it a plate in the color of the ground.
   const pale = worn.pale && !worn.life?.main;
   const outfit = nth(list, pale ? nth(paleOutfits[on], count % 2) : count % list.length);
-  return worn.life ? inLife(skin(tones, on, outfit), worn.life, tones.brand) : skin(tones, on, outfit);
+  return worn.life ? dressedInLife(skin(tones, on, outfit), worn.life, tones.brand) : skin(tones, on, outfit);
 }
 
 /** A skin with the colors that a thing has in life: it and its frame are seen on the ground, and its second color on the first. */
-function inLife(worn: Skin, life: LifeColors, brand: string): Skin {
+function dressedInLife(worn: Skin, life: LifeColors, brand: string): Skin {
   const colored: Skin = { ...worn };
   const around = { ground: worn.ground, brand };
   if (life.main) [colored.main, colored.shade, colored.light, colored.line] = lifeColor(life.main, around);

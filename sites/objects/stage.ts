@@ -54,7 +54,7 @@ export function sceneryOn(tone: GroundTones): Scenery {
     ...frontOn(tone),
     veil: { soft: tone.paper, paper: tone.soft, brand: tone.groundShade, deep: tone.groundLight, accent: tone.groundLight }[tone.on],
     line: tone.dark ? tone.soft : tone.deep,
-    plant: lifeColor('leaf', { ground: tone.ground, brand: tone.brand })[0],
+    plant: lifeColor('leaf', { ground: tone.ground, brand: tone.brand, instead: tone.leaf })[0],
   };
 }
 

@@ -1,5 +1,5 @@
 import { formPages } from '../brief/form-pages.ts';
-import type { PageKind } from '../document/document.ts';
+import { isPost, type PageKind } from '../document/document.ts';
 import { areaSection } from '../sections/area/writer.ts';
 import { contactSection } from '../sections/contact/writer.ts';
 import { formSection } from '../sections/form/writer.ts';
@@ -25,7 +25,7 @@ export function fullDraft({ path, sections: written, isFront }: Draft, context: 
     context,
   );
   // A post has one article.
-  if (isFront || path.split('/').length > 2) return joined;
+  if (isFront || isPost(path)) return joined;
   const closing = joined.filter(({ kind }) => info(kind).closes);
   const body = joined.filter((section) => !closing.includes(section));
   const isEmpty = body.every(({ kind }) => info(kind).introduces);

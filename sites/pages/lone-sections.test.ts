@@ -103,7 +103,10 @@ test('a lone word about parking keeps its label, wherever it stands', () => {
 });
 
 test('a lone street stands in a section of its own, and the trade isn’t said twice', () => {
-  const about = sectionsOf('/about', { more: { address: { street: '12 Elm St' } }, pages: ['home', 'about', 'services', 'pricing', 'faq'] });
+  const about = sectionsOf('/about', {
+    more: { address: { street: '12 Elm St' } },
+    pages: ['home', 'about', 'services', 'pricing', 'faq'],
+  });
   const everywhere = ['/', '/about'].flatMap((path) =>
     sectionsOf(path, { more: { address: { street: '12 Elm St' } }, pages: ['home', 'about', 'services', 'pricing', 'faq'] }),
   );

@@ -36,6 +36,7 @@ test.each([
     '<a class="value" href="tel:+1">207-555-0196</a>',
     '<a class="value" href="tel:+1"><bdi class="fits word7">207-555-0196</bdi></a>',
   ],
+  ['digits that are no telephone number are words', '<h2>Sizes 10 12 14 16</h2>', '<h2>Sizes 10 12 14 16</h2>'],
   ['text is left alone', '<p class="lead">Responsibilities</p>', '<p class="lead">Responsibilities</p>'],
   [
     'the name beside a logo is fitted in both its lines, in the wider of the fonts that it may be set in',

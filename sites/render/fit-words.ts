@@ -1,5 +1,5 @@
 import { longestWordEms } from '../sections/fit-headline.ts';
-import { shortCompound } from './tidy-markup.ts';
+import { phoneNumber, shortCompound } from './tidy-markup.ts';
 
 /** Longest words from so many em on may be wider than a narrow column. Beyond the most, they'd be too small to read, and break instead. */
 const [least, most] = [3.5, 17];
@@ -83,7 +83,7 @@ function anyFaceEms(words: string, { face, isUpper }: Lettering): number {
 
 /** An entity is one letter, and a telephone number one word. */
 function readable(words: string): string {
-  return words.replace(/&#?\w+;/g, 'n').replace(/(?<=\d\)?)[ -](?=\d)/g, '0');
+  return words.replace(/&#?\w+;/g, 'n').replace(phoneNumber, (number) => number.replace(/[ -]/g, '0'));
 }
 
 function isHeading(tag: string, attributes: string): boolean {

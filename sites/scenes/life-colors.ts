@@ -26,26 +26,30 @@ export interface Surroundings {
   seen?: number;
   /** Another color of the figure, which this one touches. */
   touches?: string | undefined;
+  /** A color in place of the one in life, for an owner who doesn't want that. */
+  instead?: string | undefined;
 }
 
 /** A color, its shaded part, its highlight and a color for lines on it. */
 type Shades = readonly [color: string, shade: string, light: string, line: string];
 
-/** What was computed for the pages made last: a site asks for the same colors hundreds of times. */
-const computed = new Map<string, Shades>();
-const mostComputed = 2000;
+/** Colors of the pages made last: a site asks for the same ones hundreds of times. */
+const cache = new Map<string, Shades>();
+const mostCached = 2000;
 
 /** A color of life as it's seen there. Throws for a name that isn't in life-colors.yaml. */
-export function lifeColor(name: string, { ground, brand, seen = leastSeen, touches }: Surroundings): Shades {
-  const key = [name, ground, brand, seen, touches].join();
-  const shades = computed.get(key) ?? shadesOf(name, { ground, brand, seen, touches });
-  if (computed.size >= mostComputed) computed.clear();
-  computed.set(key, shades);
+export function lifeColor(name: string, { ground, brand, seen = leastSeen, touches, instead }: Surroundings): Shades {
+  const key = [name, ground, brand, seen, touches, instead].join();
+  const known = cache.get(key);
+  if (known) return known;
+  const shades = shadesOf(name, { ground, brand, seen, touches, instead });
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(key, shades);
   return shades;
 }
 
-function shadesOf(name: string, { ground, brand, seen, touches }: Surroundings & { seen: number }): Shades {
-  const [l, c, h] = inLife(name);
+function shadesOf(name: string, { ground, brand, seen, touches, instead }: Surroundings & { seen: number }): Shades {
+  const [l, c, h] = instead ? partsOf(instead) : inLife(name);
   const taken = oklch(mix(hexOf(l, c, h), brand, brandShare)) ?? { c, h };
   const at = (lightness: number) => hexOf(lightness, taken.c, hueAt(lightness, l, taken.h ?? h));
   const isSeen = (color: string) =>
@@ -61,6 +65,16 @@ export function inLife(name: string): [l: number, c: number, h: number] {
   const color = lifeColors[name];
   if (!color) throw new Error(`No color of life is named ${name}.`);
   return color;
+}
+
+/** A color in life as hex. */
+export function lifeHex(name: string): string {
+  return hexOf(...inLife(name));
+}
+
+function partsOf(color: string): [l: number, c: number, h: number] {
+  const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
+  return [l, c, h];
 }
 
 /** True if the eye sees no color. */
@@ -83,8 +97,8 @@ function farthest(l: number, at: (l: number) => string, ground: string): number 
 }
 
 /** Yellow in the shade is brown or orange, not olive. */
-function hueAt(lightness: number, inLife: number, h: number): number {
-  return h > 50 && h < 100 ? h - Math.max(0, inLife - lightness) * 70 : h;
+function hueAt(lightness: number, lifeLightness: number, h: number): number {
+  return h > 50 && h < 100 ? h - Math.max(0, lifeLightness - lightness) * 70 : h;
 }
 
 function hexOf(l: number, c: number, h: number): string {

@@ -2,7 +2,7 @@ import type { Palette } from '../document/document.ts';
 import { type Colors, mix } from './tones.ts';
 
 /**
- * The six colors of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so
+ * The colors of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so
  * dark planes keep two steps; a night sky is no ground for dark figures, so a dark site's is its paper, dimmed.
  */
 export function siteColors(palette: Palette): Colors {
@@ -13,5 +13,6 @@ export function siteColors(palette: Palette): Colors {
     brandDeep: palette.aDark,
     accent: palette.aPop,
     soft: palette.scheme === 'dark' ? mix(palette.aLight, palette.aSky, 0.16) : palette.aSky,
+    leaf: palette.leaf,
   };
 }

@@ -1,6 +1,6 @@
 import { formatHex, oklab } from 'culori';
 
-/** Six colors as hex, all that a drawing is given. */
+/** Colors as hex, all that a drawing is given. */
 export interface Colors {
   paper: string;
   ink: string;
@@ -8,6 +8,8 @@ export interface Colors {
   brandDeep: string;
   accent: string;
   soft: string;
+  /** Grass and wild plants, if they aren't as in life. */
+  leaf?: string | undefined;
 }
 
 export type Ground = 'brand' | 'deep' | 'soft' | 'accent' | 'paper';
@@ -28,6 +30,7 @@ export interface Tones {
   softShade: string;
   softDeep: string;
   paperShade: string;
+  leaf?: string | undefined;
 }
 
 /** The ladder as seen on one ground, with the colors that read well on it. */
@@ -86,6 +89,7 @@ export function tones(colors: Colors): Tones {
     softShade: mix(soft, brand, 0.17),
     softDeep: mix(soft, brand, 0.3),
     paperShade: mix(paper, brand, 0.12),
+    leaf: colors.leaf,
   };
 }
 

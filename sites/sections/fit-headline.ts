@@ -1,3 +1,5 @@
+import { partsOf } from './fit.ts';
+
 /** A headline set as large as its lines allow. */
 export interface Fit {
   /** Words of each line. */
@@ -53,9 +55,9 @@ export function wholeEms(text: string, face: string, frame?: Frame): number {
   return Math.min(18, Math.max(3, Math.ceil(width)));
 }
 
-/** Estimated width in em of a text's longest word, in capitals or as it's written. It may break after a hyphen or a slash. */
+/** Estimated width in em of a text's longest part, in capitals or as it's written. */
 export function longestWordEms(text: string, face: string, isUpper: boolean): number {
-  return Math.max(...text.split(/[\s/-]+/).map((word) => (isUpper ? emWidth(word, face) : writtenWidth(word, face))));
+  return Math.max(...partsOf(text).map((word) => (isUpper ? emWidth(word, face) : writtenWidth(word, face))));
 }
 
 /** Width of an ordinary small letter (e, n, o) in em at heading weight, measured on long words; other fonts get a wide one. */

@@ -10,11 +10,13 @@ test('display words step down by their count of characters', () => {
 test('a long word steps down as well, since it would break first', () => {
   expect(fitOf('Refrigeration', 24, 46)).toBe('medium');
   expect(fitOf('Counterrevolutionary', 24, 46)).toBe('long');
+  expect(fitOf('Breakfast/lunch', 24, 46)).toBe('short');
 });
 
-test('the class of the longest word counts the parts of a hyphenated one apart', () => {
+test('the class of the longest word counts the parts of one with a hyphen or a slash apart', () => {
   expect(longWordOf('One guest')).toBe('');
   expect(longWordOf('Home-cooking catering')).toBe('');
+  expect(longWordOf('Breakfast/lunch')).toBe('w9');
   expect(longWordOf('Landscapes')).toBe('w9');
   expect(longWordOf('Refrigeration')).toBe('w12');
   expect(longWordOf('Counterrevolutionary')).toBe('w20');

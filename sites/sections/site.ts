@@ -1,5 +1,14 @@
 import { mailto } from '../../text/email-address.ts';
-import type { Action, Facts, Page, PageKind, Photo, Section, SiteDocument } from '../document/document.ts';
+import {
+  type Action,
+  type Facts,
+  isPost,
+  type Page,
+  type PageKind,
+  type Photo,
+  type Section,
+  type SiteDocument,
+} from '../document/document.ts';
 import type { SiteWords } from '../labels/format.ts';
 import type { Theme } from '../themes/theme.ts';
 
@@ -35,7 +44,7 @@ export interface Site {
 
 /** Pages shown in menus: the five picked ones, without posts. */
 export function menuPages(document: SiteDocument): Page[] {
-  return document.pages.filter((page) => page.path.split('/').length === 2);
+  return document.pages.filter(({ path }) => !isPost(path));
 }
 
 /** How far down the menu a page is, from 0 to 1; 1 if it isn't in the menu. */

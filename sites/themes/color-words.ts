@@ -15,11 +15,13 @@ const file = z.strictObject({
   shades: z.record(z.string(), shade),
   shadesAfter: z.record(z.string(), shade),
   refusals: z.array(z.string()),
+  reversals: z.array(z.string()),
   turns: z.array(z.string()),
   littles: z.array(z.string()),
   trims: z.array(z.string()),
   mains: z.array(z.string()),
   joints: z.array(z.string()),
+  articles: z.array(z.string()),
   phrases: z.array(z.string()),
 });
 
@@ -42,11 +44,13 @@ const nameOf = new Map<string, Name>([
 const shadeOf = new Map(Object.entries(words.shades));
 const shadeAfterOf = new Map(Object.entries(words.shadesAfter));
 const joining = new Set(words.joints);
+const articles = new Set(words.articles);
 
-type Sign = 'refusal' | 'turn' | 'little' | 'trim' | 'main' | 'phrase';
+type Sign = 'refusal' | 'reversal' | 'turn' | 'little' | 'trim' | 'main' | 'phrase';
 const signs = (names: string[], sign: Sign) => names.map((name) => [name, sign] as const);
 const signOf = new Map([
   ...signs(words.refusals, 'refusal'),
+  ...signs(words.reversals, 'reversal'),
   ...signs(words.turns, 'turn'),
   ...signs(words.littles, 'little'),
   ...signs(words.trims, 'trim'),
@@ -59,20 +63,27 @@ export interface DescribedLook {
   colors: string[];
   /** The colors it doesn't want. */
   refused: string[];
-  /** Its other words. */
+  /** Its other words, without what it says not to be. */
   rest: string;
 }
 
 interface Reading extends Record<'mains' | 'colors' | 'littles' | 'refused' | 'rest', string[]> {
   /** The colors that the last words read named. */
   latest: string[];
+  /** The colors that the last words read refused. */
+  latestRefused: string[];
 }
 
 /** Reads the colors that an owner's description of a look names. What they don't want isn't in its rest either. */
 export function readColors(style: string): DescribedLook {
-  const look: Reading = { mains: [], colors: [], littles: [], refused: [], rest: [], latest: [] };
+  const look: Reading = { mains: [], colors: [], littles: [], refused: [], rest: [], latest: [], latestRefused: [] };
   const plain = withoutEmoji(plainWords(style)).replace(/[&+/]/g, ' and ');
-  for (const [opening, clause] of clausesOf(plain)) readClause(clause.match(/#[0-9a-f]{6}\b|[a-z]+/g) ?? [], look, opening === '(');
+  for (const [opening, text] of clausesOf(plain)) {
+    const clause = text.match(/#[0-9a-f]{6}\b|[a-z]+/g) ?? [];
+    const explained = opening === '(' && isOnlyColor(clause) ? look.latest.at(-1) : undefined;
+    if (explained) forget(explained, look);
+    readClause(clause, look);
+  }
   const named = [...look.mains, ...look.colors, ...look.littles];
   const refused = [...new Set(look.refused)];
   return { colors: [...new Set(named)].filter((color) => !refused.includes(color)), refused, rest: look.rest.join(' ') };
@@ -88,33 +99,35 @@ function clausesOf(style: string): [opening: string, clause: string][] {
   return parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ''] as [string, string]] : []));
 }
 
-/**
- * A refusal takes the next colors with it, or as the clause's last word those just before it. A color in parentheses right
- * after another says which one is meant.
- */
-function readClause(clause: string[], look: Reading, isExplained: boolean): void {
+/** True for a color with its shades, "dark navy" or "the bianchi green". In parentheses after another color it says which one is meant. */
+function isOnlyColor(clause: string[]): boolean {
+  const color = clause.filter((word) => !articles.has(word));
+  return color.length > 0 && joinedAt(color, 0)?.length === color.length;
+}
+
+/** A refusal takes the next colors with it, or as the clause's last word those just before it. */
+function readClause(clause: string[], look: Reading): void {
   let sign: Sign | undefined;
-  let explained = isExplained ? look.latest.at(-1) : undefined;
   for (let at = 0; at < clause.length; ) {
     const named = joinedAt(clause, at);
     if (named) {
-      if (explained && sign !== 'refusal') forget(explained, look);
-      explained = undefined;
       note(named.colors, sign, look);
       sign = undefined;
       at += named.length;
       continue;
     }
     const { found, length } = longestAt(signOf, clause, at) ?? { length: 1 };
-    if (joining.has(clause[at] ?? '')) explained = undefined;
     if (found === 'trim' && at > 0) lessen(look);
     if (found === 'refusal' && at + length === clause.length) refuse(look);
+    if (found === 'reversal') unrefuse(look);
+    const isDenial = found === 'phrase' && signOf.get(clause[at] ?? '') === 'refusal';
     if (found === 'refusal' || found === 'turn') sign = found;
     else if (sign !== 'refusal') {
       if (found === 'little' || found === 'main') sign = found;
-      look.rest.push(...clause.slice(at, at + length));
+      if (!isDenial) look.rest.push(...clause.slice(at, at + length));
     }
     look.latest = [];
+    look.latestRefused = [];
     at += length;
   }
 }
@@ -123,6 +136,7 @@ function note(colors: string[], sign: Sign | undefined, look: Reading): void {
   const list = sign === 'refusal' ? look.refused : sign === 'little' ? look.littles : sign === 'main' ? look.mains : look.colors;
   list.push(...colors);
   look.latest = sign === 'refusal' ? [] : colors;
+  look.latestRefused = sign === 'refusal' ? colors : [];
 }
 
 function forget(color: string, look: Reading): void {
@@ -140,6 +154,11 @@ function lessen(look: Reading): void {
 function refuse(look: Reading): void {
   for (const color of look.latest) forget(color, look);
   look.refused.push(...look.latest);
+}
+
+function unrefuse(look: Reading): void {
+  look.refused = look.refused.filter((color) => !look.latestRefused.includes(color));
+  look.colors.push(...look.latestRefused);
 }
 
 interface Named {

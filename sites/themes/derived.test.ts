@@ -1,7 +1,12 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { sceneryOn } from '../objects/stage.ts';
+import { siteColors } from '../scenes/site-colors.ts';
+import { onGround, tones } from '../scenes/tones.ts';
+import { readColors } from './color-words.ts';
 import { derivedProperties, ringContrast } from './derived.ts';
 import { solvePalette } from './palette.ts';
+import { isRefused } from './refused-colors.ts';
 import { themes } from './theme.ts';
 
 test('the shade of painted letters lies hidden below those of up to 48 px, under the color of their ground', () => {
@@ -10,6 +15,17 @@ test('the shade of painted letters lies hidden below those of up to 48 px, under
   expect(shades.length).toBeGreaterThan(2);
   for (const shade of shades) expect(shade).toMatch(/^(clamp\(0px,\(1em - 48px\)\*99,[\d.]+em\)) \1 0 /);
   expect(shades[0]).toContain('var(--deep)');
+});
+
+test('leaves are gray on the page and in scenery for an owner who wants no green, and green for others', () => {
+  const leavesOf = (refused: string[]) => {
+    const palette = solvePalette({ base: themes.named('herbarium').base, colors: ['#7c1d1a'], refused, seed: 3 });
+    const scenery = (['paper', 'soft', 'brand', 'deep'] as const).map((on) => sceneryOn(onGround(tones(siteColors(palette)), on)).plant);
+    return [new Map(derivedProperties(palette)).get('--leaf') ?? '', ...scenery];
+  };
+  const { refused } = readColors('No green');
+  expect(leavesOf(refused).filter((color) => isRefused(color, refused))).toEqual([]);
+  expect(leavesOf(readColors('no pink').refused).filter((color) => !isRefused(color, refused))).toEqual([]);
 });
 
 test.each(themes.all)(

@@ -11,13 +11,15 @@ import { hexOf, legible, toneOf } from './lightness.ts';
  * the green of pressed plants.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
-  const known = solved.get(palette) ?? solve(palette);
-  solved.set(palette, known);
-  return known;
+  const known = cache.get(palette);
+  if (known) return known;
+  const properties = solve(palette);
+  cache.set(palette, properties);
+  return properties;
 }
 
 /** Every page of a site asks for the same ones. */
-const solved = new WeakMap<Palette, [string, string][]>();
+const cache = new WeakMap<Palette, [string, string][]>();
 
 function solve(palette: Palette): [string, string][] {
   return [
@@ -28,7 +30,7 @@ function solve(palette: Palette): [string, string][] {
     ...ring(palette),
     ['--painted', paintersShade(palette)],
     ['--cast', cast(palette)],
-    ['--leaf', lifeColor('leaf', { ground: palette.bg, brand: palette.brand })[0]],
+    ['--leaf', lifeColor('leaf', { ground: palette.bg, brand: palette.brand, instead: palette.leaf })[0]],
   ];
 }
 

@@ -20,7 +20,7 @@ export interface PaletteRequest {
   seed: number;
 }
 
-type ColorRole = Exclude<keyof Palette, 'scheme'>;
+type ColorRole = Exclude<keyof Palette, 'scheme' | 'leaf'>;
 
 /** Every pair of the contract that must be distinguishable: 4.5 for text, 3 for the focus ring and the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const contrastPairs: readonly (readonly [foreground: ColorRole, background: ColorRole, minimum: number])[] = [

@@ -1,4 +1,5 @@
 import type { Palette } from '../document/document.ts';
+import { lifeHex } from '../scenes/life-colors.ts';
 import { hexOf, type Tone, toneOf } from './lightness.ts';
 import type { NeutralGrounds } from './neutrals.ts';
 
@@ -49,8 +50,15 @@ export function coloredNight(grounds: NeutralGrounds): NeutralGrounds {
   return { ...grounds, bg: ground(0.3), tint: ground(0.34), surface: ground(0.37), hue: h };
 }
 
-/** What drawings show beside the owner's colors, gray where it would be a color that isn't wanted. */
+/** What drawings show beside the owner's colors, and leaves, gray where they would be a color that isn't wanted. */
 export function withoutRefused(palette: Palette, refused: readonly string[]): Palette {
   const grayed = (color: string) => (isRefused(color, refused) ? hexOf({ ...toneOf(color), c: 0.006 }) : color);
-  return { ...palette, aSky: grayed(palette.aSky), aGround: grayed(palette.aGround), aSoft: grayed(palette.aSoft) };
+  const leaf = lifeHex('leaf');
+  return {
+    ...palette,
+    aSky: grayed(palette.aSky),
+    aGround: grayed(palette.aGround),
+    aSoft: grayed(palette.aSoft),
+    ...(isRefused(leaf, refused) && { leaf: grayed(leaf) }),
+  };
 }

@@ -98,19 +98,20 @@ function groupsOf(sentences: string[]): string[][] {
 }
 
 const [needed, notPayment] = wordLists(wordData as Record<string, string>);
-const opensWithParking =
-  /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})|^estacionamiento(?!\p{L})/iu;
-const saysParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})|^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})/iu;
+const saysWhereToPark = /^(?:please )?park (?:on|in|at|behind|along|by)(?!\p{L})/iu;
+const opensWithParking = /^(?:(?:free|easy|street|private|ample) )?parking(?!\p{L})|^estacionamiento(?!\p{L})/iu;
+const namesParking = /(?<!\p{L})(?:parking|estacionamiento|estacionarse)(?!\p{L})/iu;
 
 /** The kind of a sentence that has places. Undefined if it's of another kind or in doubt. */
 function placedKind(sentence: string): PlacedKind | undefined {
   if (leans.test(sentence) || isAboutPerson.test(sentence)) return undefined;
-  const kind = sureKind(sentence) ?? (opensWithParking.test(sentence) ? 'logistics' : undefined);
+  const isWhereToPark = saysWhereToPark.test(sentence);
+  const kind = sureKind(sentence) ?? (isWhereToPark || opensWithParking.test(sentence) ? 'logistics' : undefined);
   if (!kind || !isPlaced(kind)) return undefined;
   if (!hasWords(sentence, kind)) return undefined;
   // That they come to you is why people call them.
   if (kind === 'logistics' && goesWords.test(sentence)) return undefined;
-  return kind === 'logistics' && saysParking.test(sentence) ? 'parking' : kind;
+  return kind === 'logistics' && (isWhereToPark || namesParking.test(sentence)) ? 'parking' : kind;
 }
 
 /** Whether one of the sentences is about prices, so a page of prices has something to say. */
