@@ -40,7 +40,7 @@ const onlyText = new Set(['option', 'script', 'style', 'text', 'textPath', 'text
 const slash = /(?<=\p{L}{3})\/(?=\p{L}{3})/gu;
 
 /** A telephone number in a sentence. */
-const phoneNumber = /(?<!\d)(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g;
+export const phoneNumber = /(?<!\d)(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g;
 
 /** 'thirty-six', as one word. */
 export const shortCompound = /(?<![\p{L}\p{N}-])\p{L}{2,8}-\p{L}{2,8}(?![\p{L}\p{N}-])/gu;
