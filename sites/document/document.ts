@@ -20,23 +20,22 @@ export const lineSchema = z.strictObject({
 });
 export type Line = z.infer<typeof lineSchema>;
 
-type Figure = 'lowest price' | 'year founded' | 'count' | 'none';
 /**
- * The kinds of pages that customers pick from, in navigation order: what the navigation calls each, the number that its opening may
- * show, and whether its writer has a place for questions that belong on no other page.
+ * The kinds of pages that customers pick from, in navigation order: what the navigation calls each, and whether its writer has a
+ * place for questions that belong on no other page.
  */
 export const pageFacts = {
-  home: { name: { en: 'Home', es: 'Inicio' }, figure: 'none', takesQuestions: true },
-  about: { name: { en: 'About', es: 'Nosotros' }, figure: 'year founded', takesQuestions: true },
-  services: { name: { en: 'Services', es: 'Servicios' }, figure: 'count', takesQuestions: true },
-  pricing: { name: { en: 'Pricing', es: 'Precios' }, figure: 'lowest price', takesQuestions: true },
-  shop: { name: { en: 'Shop', es: 'Tienda' }, figure: 'count', takesQuestions: true },
-  gallery: { name: { en: 'Gallery', es: 'Galería' }, figure: 'count', takesQuestions: false },
-  booking: { name: { en: 'Booking', es: 'Citas' }, figure: 'none', takesQuestions: true },
-  blog: { name: { en: 'Blog', es: 'Blog' }, figure: 'none', takesQuestions: false },
-  faq: { name: { en: 'FAQ', es: 'Preguntas' }, figure: 'count', takesQuestions: true },
-  contact: { name: { en: 'Contact', es: 'Contacto' }, figure: 'none', takesQuestions: true },
-} as const satisfies Record<string, { name: Record<Language, string>; figure: Figure; takesQuestions: boolean }>;
+  home: { name: { en: 'Home', es: 'Inicio' }, takesQuestions: true },
+  about: { name: { en: 'About', es: 'Nosotros' }, takesQuestions: true },
+  services: { name: { en: 'Services', es: 'Servicios' }, takesQuestions: true },
+  pricing: { name: { en: 'Pricing', es: 'Precios' }, takesQuestions: true },
+  shop: { name: { en: 'Shop', es: 'Tienda' }, takesQuestions: true },
+  gallery: { name: { en: 'Gallery', es: 'Galería' }, takesQuestions: false },
+  booking: { name: { en: 'Booking', es: 'Citas' }, takesQuestions: true },
+  blog: { name: { en: 'Blog', es: 'Blog' }, takesQuestions: false },
+  faq: { name: { en: 'FAQ', es: 'Preguntas' }, takesQuestions: true },
+  contact: { name: { en: 'Contact', es: 'Contacto' }, takesQuestions: true },
+} as const satisfies Record<string, { name: Record<Language, string>; takesQuestions: boolean }>;
 export type PageKind = keyof typeof pageFacts;
 export const pageKinds = Object.keys(pageFacts) as PageKind[];
 export const pageKindSchema = z.enum(pageKinds);

@@ -152,7 +152,12 @@ const ownShare = 0.85;
 /** Land without hills. */
 const flatLands = new Set<Place>(['coast', 'plain', 'city']);
 
-function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Business {
+/** Families that work where things grow, or whose guests come for it. */
+const outdoorFamilies = new Set(['animals', 'farms', 'outdoor-work', 'outings', 'lodging', 'funerals']);
+/** Families besides for which a flower is no stranger. */
+const flowerFamilies = new Set(['beauty', 'body-and-mind', 'events', 'shops', 'care-of-people']);
+
+function businessOf({ brief, kind, traits }: DerivedBrief, stock: PictureStock): Business {
   const { business, services = [], details } = brief;
   const land = placeOf(business);
   const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
@@ -160,6 +165,8 @@ function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Busin
     visits: traits.visits,
     premises: traits.premises,
     isShop: traits.premises && (traits.gives === 'goods' || traits.gives === 'food'),
+    outdoors: outdoorFamilies.has(kind.family.key),
+    flowers: outdoorFamilies.has(kind.family.key) || flowerFamilies.has(kind.family.key),
     isHilly: land !== undefined && !flatLands.has(land),
     isFlat: land !== undefined && flatLands.has(land),
     towns: business.serviceArea?.length ?? 0,

@@ -7,6 +7,7 @@ import { type Colors, type Ground, onGround, tones } from '../scenes/tones.ts';
 import type { ObjectComposition } from './composition.ts';
 import { object } from './object.ts';
 import type { Place } from './places.ts';
+import { isBig, isOfNature } from './poses.ts';
 import spanishData from './spanish.yaml';
 import { type Stage, sceneryOn } from './stage.ts';
 
@@ -41,7 +42,7 @@ export interface CompositionRequest {
   ground?: Ground;
   /** The land, where it is seen; the seed picks when absent. */
   place?: Place;
-  /** No birds, cats or bunting: for every other picture of a page, and for funeral homes. */
+  /** No birds, cats or bunting: for every other picture of a page, and for funeral homes. Only things of nature have them at all. */
   quiet?: boolean;
   /** Turned as in a mirror; the seed picks when absent. */
   mirror?: boolean;
@@ -108,7 +109,7 @@ function stageFor(request: CompositionRequest, ground: Ground, mirror: boolean, 
     objects,
     hero: nth(objects, 0),
     place: request.place,
-    quiet: request.quiet ?? false,
+    quiet: request.quiet === true || !isOfNature(nth(objects, 0)) || objects.some(isBig),
     mirrored: mirror,
     thrift,
     nextId: () => `${request.id}-${(ids++).toString(36)}`,

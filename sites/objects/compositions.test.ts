@@ -113,27 +113,59 @@ test('a ground that a composition was drawn for is kept, another is not', () => 
   expect(compositionPicture({ ...request, kind: 'room', ground: 'deep' })).toBe(compositionPicture({ ...request, kind: 'room' }));
 });
 
-test('a quiet picture has no animals', () => {
-  const animals = ['M-24 0A24 24', 'M-40 4V-18', 'M0 0C-34-40', 'M-48-30Q-60', 'M-52-8Q-30'];
-  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`);
-  const seen = (quiet: boolean) =>
-    compositionKinds.filter((kind) =>
-      seeds.some((seed) => {
-        const svg = compositionPicture({ ...request, kind, seed, quiet });
-        return animals.some((animal) => svg.includes(animal));
-      }),
-    );
-  expect(seen(true)).toEqual([]);
-  expect(seen(false).length).toBeGreaterThan(10);
+const animals = ['M-24 0A24 24', 'M-40 4V-18', 'M0 0C-34-40', 'M-48-30Q-60', 'M-52-8Q-30'];
+const seeds = Array.from({ length: 12 }, (_, index) => `${index}`);
+/** Compositions in which an animal may come to these objects. */
+function visited(objects: string[], quiet: boolean): string[] {
+  return compositionKinds.filter((kind) =>
+    seeds.some((seed) => {
+      const svg = compositionPicture({ ...request, kind, seed, quiet, objects });
+      return animals.some((animal) => svg.includes(animal));
+    }),
+  );
+}
+
+test('animals come to things of nature, unless the picture is quiet', () => {
+  const garden = ['tulips', 'barrow', 'birdhouse', 'plant'];
+  expect(visited(garden, false).length).toBeGreaterThan(10);
+  expect(visited(garden, true)).toEqual([]);
+});
+
+test('no animal comes to a piano, a grill or a car, nor to a garden with a truck in it', () => {
+  for (const objects of [
+    ['piano', 'metronome'],
+    ['grill', 'propane'],
+    ['car', 'cone'],
+    ['tulips', 'truck'],
+  ])
+    expect(visited(objects, false), objects.join()).toEqual([]);
+});
+
+test('each thing is drawn once, if a picture shows it in a row, on shelves, on a wall or in panels', () => {
+  const objects = ['hammer', 'saw', 'wrench', 'toolbox'];
+  for (const kind of ['shelf', 'wall', 'bento', 'flatlay', 'table', 'bench']) {
+    for (const seed of seeds) {
+      expect(compositionPicture({ ...request, kind, seed, objects, width: 2, height: 1 }), `${kind} ${seed}`).not.toContain('<use ');
+    }
+  }
+});
+
+test('a moon is only over what happens at night', () => {
+  const moons = (objects: string[]) =>
+    seeds.filter((seed) => {
+      const sky = { ...request, kind: 'street', objects, seed, ground: 'brand' as const, colors: palettes.black as Colors };
+      return compositionPicture(sky).includes('r="34" fill="#ebe9e2"/>');
+    });
+  expect(moons(['ghost'])).toEqual(seeds);
+  expect(moons(['car'])).toEqual([]);
 });
 
 test('no cat sits beside a canary or an aquarium', () => {
-  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`);
   const cats = (...objects: string[]) =>
     seeds.filter((seed) => compositionPicture({ ...request, kind: 'window', objects, seed }).includes('M-52 0C-56-60-30-84'));
-  expect(cats('vase')).not.toEqual([]);
+  expect(cats('tulips')).not.toEqual([]);
   expect(cats('birdcage')).toEqual([]);
-  expect(cats('vase', 'aquarium')).toEqual([]);
+  expect(cats('tulips', 'aquarium')).toEqual([]);
 });
 
 test('a clock is not turned when its picture is', () => {

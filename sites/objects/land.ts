@@ -1,5 +1,6 @@
 import { circle, fill, path, place, rect, repeat, stroke } from '../scenes/pen.ts';
 import type { Place } from './places.ts';
+import { isOfNature, tagged } from './poses.ts';
 import { between, chance, type Stage } from './stage.ts';
 
 export interface LandOptions {
@@ -22,8 +23,9 @@ export function land(stage: Stage, y: number, options: LandOptions = {}): string
   );
 }
 
-/** Grass along the lower edge, in one path. */
+/** Grass along the lower edge, in one path, where things of nature are. */
 export function tufts(stage: Stage, y: number, count: number): string {
+  if (!isOfNature(stage.hero)) return '';
   let blades = '';
   for (let index = 0; index < count; index++) {
     const x = Math.round(stage.width * ((index + between(stage, 0.5, 1)) / count));
@@ -40,10 +42,15 @@ export function moon(x: number, y: number, radius: number, color: string, sky: s
   return circle(x, y, radius, color) + circle(x + radius * 0.42, y - radius * 0.2, radius * 0.86, sky);
 }
 
+/** Only what happens at night is shown then. */
+export function isOfTheNight({ tone, objects }: Stage): boolean {
+  return tone.dark && objects.some((object) => tagged(object, 'night', 'stars'));
+}
+
 function sunOrMoon(stage: Stage, x: number, horizon: number, rising: boolean): string {
   const { width, height, tone } = stage;
   const radius = Math.min(width, height) * between(stage, 0.13, 0.23);
-  if (tone.dark && chance(stage, 0.5)) return moon(x, horizon * 0.34, radius * 0.7, tone.soft, tone.ground);
+  if (isOfTheNight(stage)) return moon(x, horizon * 0.34, radius * 0.7, tone.soft, tone.ground);
   return rising ? circle(x, horizon, radius * 1.5, tone.pop) : circle(x, horizon * 0.5, radius, tone.pop);
 }
 

@@ -61,6 +61,7 @@ const roomTags = [
   ],
   ...['therapy', 'spa', 'massage', 'hair', 'salon', 'barber', 'nails', 'dental', 'health', 'medical', 'optic', 'office', 'school', 'class'],
   ...['art', 'daycare', 'toy', 'cook', 'chef', 'bakery', 'coffee', 'print', 'photo', 'tech', 'tattoo', 'law', 'carpentry', 'florist'],
+  ...['acupuncture', 'aquarium', 'furnace', 'heater', 'carpet', 'lounge', 'drain', 'bowling', 'rink', 'sell'],
 ];
 
 const outdoorTags = [
@@ -79,6 +80,16 @@ const outdoorTags = [
   'golf',
   'playground',
 ];
+
+const natureTags = [
+  ...['garden', 'farm', 'landscape', 'yard', 'lawn', 'tree', 'plant', 'flower', 'orchard', 'honey', 'camp', 'park', 'outdoor', 'picnic'],
+  ...['playground', 'child', 'toy', 'daycare', 'pet', 'vet', 'kennel', 'groom', 'bird', 'poultry', 'horse', 'goat', 'sheep', 'wild', 'zoo'],
+];
+
+/** Belongs where animals and children are and grass grows: a garden, a farm, a playground. What's made of the harvest doesn't. */
+export function isOfNature(object: DrawnObject): boolean {
+  return tagged(object, ...natureTags) && !tagged(object, 'beer', 'wine', 'drink', 'dish', 'bbq', 'food');
+}
 
 /** Stands on the floor of a room: a piano, a sofa, a dress form, a dancer. */
 export function isForRoom(object: DrawnObject): boolean {

@@ -85,10 +85,9 @@ export function aroundHero(stage: Stage, [hero, ...others]: readonly DrawnObject
   return [...others.slice(0, position), hero, ...others.slice(position)];
 }
 
-/** Up to `wanted` objects: where there are fewer, the lesser ones come twice, but the hero once. Where bytes count, repeats go first. */
-export function company(stage: Stage, objects: readonly DrawnObject[], wanted: number): DrawnObject[] {
-  const count = Math.max(Math.min(objects.length, wanted), wanted - stage.thrift);
-  return [...objects, ...objects.slice(1)].slice(0, count);
+/** The first `wanted` objects, each once: a thing drawn twice in a picture looks like one too few. */
+export function company(objects: readonly DrawnObject[], wanted: number): readonly DrawnObject[] {
+  return objects.slice(0, wanted);
 }
 
 /** A tool that can't stand: on a table it lies on its side. */

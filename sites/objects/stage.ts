@@ -15,7 +15,10 @@ export interface Stage extends Frame {
   hero: DrawnObject;
   /** The land outside; the seed picks when absent. */
   place: Place | undefined;
-  /** No birds, cats or bunting: for a page that has some already, and for funeral homes. */
+  /**
+   * No birds, cats or bunting: for a page that has some already, for funeral homes, for things that aren't of nature, and beside
+   * a car or a house, where a bird would be larger than in life.
+   */
   quiet: boolean;
   /** The whole picture will be turned as in a mirror. */
   mirrored: boolean;

@@ -9,6 +9,9 @@ export interface Business {
   /** What its town or state is known for: hills, or none. Neither if the brief doesn't say where it is. */
   isHilly: boolean;
   isFlat: boolean;
+  /** It works where things grow, so a footer may be a garden; and whether flowers suit it at all. */
+  outdoors: boolean;
+  flowers: boolean;
   /** Towns where it works. */
   towns: number;
   hasHours: boolean;

@@ -25,7 +25,7 @@ export function draw(stage: Stage): string {
   const left = width * (panorama ? 0.14 : 0.04);
   const length = width * (panorama ? 0.76 : 1.1);
   const onBench = forTable(stage.objects);
-  const objects = aroundHero(stage, company(stage, onBench, tall ? 3 : panorama ? 5 : wide ? 4 : 3));
+  const objects = aroundHero(stage, company(onBench, tall ? 3 : panorama ? 5 : wide ? 4 : 3));
   const lone = objects.length === 1;
   const { drawing, stood } = row(stage, objects, {
     left: !tall ? left + 62 : lone ? left : -width * 0.1,

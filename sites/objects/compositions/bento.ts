@@ -13,7 +13,7 @@ import { bird, butterfly } from '../surprises.ts';
 export const grounds: readonly Ground[] = ['soft', 'brand', 'accent'];
 
 export function suits(objects: readonly DrawnObject[]): number {
-  return objects.length > 2 ? 1.2 : objects.length > 1 ? 0.8 : 0.2;
+  return objects.length > 3 ? 1.2 : objects.length > 2 ? 0.8 : 0;
 }
 
 type Cell = readonly [column: number, row: number, columns: number, rows: number];
@@ -102,8 +102,8 @@ function panel(stage: Stage, area: Area, { on, index, big, cells }: Panel): stri
   const tone = onGround(stage.tone, on);
   const { objects, variant, first, quiet } = stage;
   const back = rect(area.x, area.y, area.width, area.height, tone.ground) + motif(tone, area, (index + variant) % 4);
-  if (index === cells - 1 && objects.length < cells - 1 && !quiet) return back + guest(stage, tone, area);
-  const object = nth(objects, index % objects.length);
+  if (index >= objects.length) return index === cells - 1 && !quiet ? back + guest(stage, tone, area) : back;
+  const object = nth(objects, index);
   const lies = canBe(object, 'flat', 'emblem') && !canBe(object, 'table');
   const scale = scaleToFit(object, area.width * (big ? 0.86 : 1.02), area.height * (big ? 0.92 : 1.06)) * (lies ? 0.88 : 1);
   const [middle, centre] = [area.x + area.width / 2, area.y + area.height / 2];

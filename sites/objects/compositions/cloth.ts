@@ -11,7 +11,7 @@ import { ladybug } from '../surprises.ts';
 export const grounds: readonly Ground[] = ['soft', 'brand', 'accent', 'paper'];
 
 export function suits(objects: readonly DrawnObject[]): number {
-  return objects.length > 1 ? 0.9 : 0.7;
+  return objects.length > 1 ? 0.4 : 0;
 }
 
 export function draw(stage: Stage): string {

@@ -26,7 +26,7 @@ export function draw(stage: Stage): string {
   const hanging = stage.objects.filter((object) => canBe(object, 'flat', 'hung') && !canBe(object, 'table'));
   const onTop = forTable(stage.objects.filter((object) => !hanging.includes(object)));
   const objects = onTop.length ? onTop : stage.objects;
-  const { drawing, stood } = row(stage, aroundHero(stage, company(stage, objects, tall ? 2 : panorama ? 4 : 3)), {
+  const { drawing, stood } = row(stage, aroundHero(stage, company(objects, tall ? 2 : panorama ? 4 : 3)), {
     left: width * 0.04,
     right: width * (tall ? 1.02 : 0.98),
     foot: top + 4,

@@ -50,7 +50,7 @@ function backdrop(stage: Stage, { x, y, width: across }: Area): string {
 function contents(stage: Stage, { x, y, width: across }: Area): string {
   const { height, tall, panorama, tone } = stage;
   const portable = stage.objects.filter(isPortable);
-  const things = company(stage, portable.length ? portable : stage.objects, panorama ? 5 : 4);
+  const things = company(portable.length ? portable : stage.objects, panorama ? 5 : 4);
   const room = (across * 0.84) / things.length;
   const most = height * (tall ? 0.46 : 0.66);
   const largest = Math.max(...things.map(longest));

@@ -83,7 +83,7 @@ export function draw(stage: Stage): string {
   const flat = flatObjects.length ? flatObjects : stage.objects;
   const shape = panorama ? 'panorama' : wide ? 'wide' : tall ? 'tall' : undefined;
   const list = shape ? spots[shape] : pick(stage, squareSpots);
-  const count = Math.min(list.length, panorama ? Math.max(3, flat.length + 1) : list.length);
+  const count = Math.min(list.length, flat.length);
   const laid = Array.from({ length: count }, (_, index) => laidThing(stage, flat, list, index));
   const small =
     stage.quiet || chance(stage, 0.5)
@@ -94,7 +94,7 @@ export function draw(stage: Stage): string {
 
 function laidThing(stage: Stage, flat: readonly DrawnObject[], list: Spots, index: number): string {
   const { width, height, tall, tone, variant } = stage;
-  const object = nth(flat, index % flat.length);
+  const object = nth(flat, index);
   const [x, y] = nth(list, index);
   const largest = Math.max(...flat.map(({ natural }) => Math.max(natural.width, natural.height)));
   const share = Math.max(object.natural.width, object.natural.height) / largest;

@@ -51,7 +51,7 @@ export function suits(objects: readonly DrawnObject[], ratio: number): number {
 export function draw(stage: Stage): string {
   const { width, height, tall, tone, scenery, variant } = stage;
   const light = stage.objects.filter((object) => object.cm < 160);
-  const things = company(stage, light.length ? light : stage.objects, tall ? 4 : stage.panorama ? 5 : stage.wide ? 5 : 4);
+  const things = company(light.length ? light : stage.objects, tall ? 4 : stage.panorama ? 5 : stage.wide ? 5 : 4);
   const disc = circle(
     width * (variant === 0 ? 0.5 : variant === 1 ? 0.3 : 0.72),
     height * 0.52,

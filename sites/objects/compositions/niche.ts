@@ -13,6 +13,7 @@ export const grounds: readonly Ground[] = ['brand', 'accent', 'soft', 'deep'];
 
 export function suits([hero, ...others]: readonly DrawnObject[], ratio: number): number {
   if (!hero || isBig(hero)) return hero ? 0.3 : 0;
+  if (others.length < (ratio > 2.3 ? 2 : ratio > 1.6 ? 1 : 0)) return 0;
   if (ratio > 1.6 && others.length < 2) return 0.3;
   return canBe(hero, 'table', 'hung', 'emblem') ? 1 : 0.6;
 }

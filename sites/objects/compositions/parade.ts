@@ -12,8 +12,8 @@ export const grounds: readonly Ground[] = ['accent', 'brand', 'soft', 'deep'];
 
 export function suits(objects: readonly DrawnObject[], ratio: number): number {
   const marching = objects.filter((object) => !canBe(object, 'emblem')).length;
-  if (marching < 2) return 0;
-  return ratio > 1.6 ? 1.1 : marching > 2 ? 0.9 : 0.6;
+  if (marching < (ratio > 1.6 ? 4 : 3)) return 0;
+  return ratio > 1.6 ? 1.1 : 0.9;
 }
 
 export function draw(stage: Stage): string {

@@ -15,7 +15,7 @@ export const grounds: readonly Ground[] = ['brand', 'soft', 'accent', 'deep'];
 
 export function suits([hero, ...others]: readonly DrawnObject[]): number {
   if (!hero || !canBe(hero, 'table') || hero.cm > 120) return 0;
-  return others.some((object) => canBe(object, 'table') && object.cm <= 120) ? 1.1 : 0.4;
+  return others.filter((object) => canBe(object, 'table') && object.cm <= 120).length > 1 ? 1.1 : 0;
 }
 
 const board = 13;
@@ -24,21 +24,23 @@ export function draw(stage: Stage): string {
   const { width, height, tall, panorama, tone, variant } = stage;
   const levels = tall ? [0.36, 0.68, 0.97] : panorama ? [0.62, 1.1] : chance(stage, 0.5) ? [0.55, 0.97] : [0.48, 0.96];
   const standing = stage.objects.filter((object) => canBe(object, 'table'));
+  const objects = standing.length ? standing : stage.objects;
+  const perShelf = Math.max(1, Math.ceil(objects.length / levels.length));
   const shelves = levels.map((level, index) => {
     const above = index ? nth(levels, index - 1) : 0;
-    return shelf(stage, standing.length ? standing : stage.objects, index, { y: height * level, room: height * (level - above) - board });
+    return shelf(stage, objects.slice(index * perShelf, (index + 1) * perShelf), index, {
+      y: height * level,
+      room: height * (level - above) - board,
+    });
   });
   const wall = variant ? stripes({ x: 0, y: 0, width, height }, 90, 4, tone.groundShade) : '';
   return wall + shelves.join('') + (chance(stage, 0.6) ? trailingPlant(stage, width * 0.9, height * nth(levels, 0) + board) : '');
 }
 
 /** One board: objects on the larger part, something plain or a cat on the rest. */
-function shelf(stage: Stage, objects: readonly DrawnObject[], index: number, { y, room }: { y: number; room: number }): string {
-  const { width, tall, wide, panorama, tone, scenery, first } = stage;
-  const places = Math.min(tall ? 2 : panorama ? 5 : wide ? 4 : 3, Math.max(objects.length, 2));
-  const held = Array.from({ length: places }, (_, place) =>
-    nth(objects, (index * places + place + (objects.length > 2 ? 0 : index)) % objects.length),
-  );
+function shelf(stage: Stage, held: readonly DrawnObject[], index: number, { y, room }: { y: number; room: number }): string {
+  const { width, tall, panorama, tone, scenery, first } = stage;
+  const places = held.length;
   const extraWidth = width * (tall ? 0.26 : panorama ? 0.17 : 0.3 - places * 0.03);
   const extraLeft = (index + first) % 2 === 0;
   const bothSides = panorama && places < 4;

@@ -2,7 +2,7 @@ import { pick } from '../../scenes/art/generator.ts';
 import { nth } from '../../scenes/nth.ts';
 import { circle, fill, path, rect, repeat, stroke } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
-import { moon } from '../land.ts';
+import { isOfTheNight, moon } from '../land.ts';
 import type { DrawnObject } from '../object.ts';
 import { canBe, isBig, isForRoom, tagged } from '../poses.ts';
 import { put, scaleToFit } from '../put.ts';
@@ -60,7 +60,7 @@ export function draw(stage: Stage): string {
 function sky(stage: Stage): string {
   const { width, height, tone } = stage;
   const [x, y, radius] = [width * between(stage, 0.1, 0.9), height * 0.14, 34];
-  return tone.dark && chance(stage, 0.5) ? moon(x, y, radius, tone.soft, tone.ground) : circle(x, y, radius * 1.2, tone.pop);
+  return isOfTheNight(stage) ? moon(x, y, radius, tone.soft, tone.ground) : circle(x, y, radius * 1.2, tone.pop);
 }
 
 type Roof = 'gable' | 'flat' | 'stepped' | 'mansard';

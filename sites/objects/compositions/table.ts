@@ -23,7 +23,7 @@ export function draw(stage: Stage): string {
   const back = height * (tall ? 0.7 : 0.66);
   const edge = height * (tall ? 0.85 : 0.84);
   const onTable = forTable(stage.objects);
-  const objects = aroundHero(stage, company(stage, onTable, tall ? 3 : panorama ? 5 : 4));
+  const objects = aroundHero(stage, company(onTable, tall ? 3 : panorama ? 5 : 4));
   const { drawing, stood } = row(stage, objects, {
     left: width * (tall ? -0.1 : 0.05),
     right: width * (tall ? 1.16 : 1.06),

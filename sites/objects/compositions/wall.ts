@@ -1,22 +1,22 @@
 import { pick } from '../../scenes/art/generator.ts';
 import { nth } from '../../scenes/nth.ts';
-import { circle, fill, place, rect, stroke } from '../../scenes/pen.ts';
+import { circle, rect } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { boards, dots } from '../backdrops.ts';
 import type { DrawnObject } from '../object.ts';
 import { canBe, forWall } from '../poses.ts';
-import { type Placing, put, putSilhouette, scaleToFit } from '../put.ts';
+import { type Placing, put, scaleToFit } from '../put.ts';
 import { between, type Stage } from '../stage.ts';
 import { bird } from '../surprises.ts';
 
-/** Things on a pegboard. One of them is lent out: its shape and a note are left. */
+/** Things on a pegboard, each once. */
 export const grounds: readonly Ground[] = ['brand', 'soft', 'accent'];
 
 export function suits(objects: readonly DrawnObject[]): number {
   const [hero] = objects;
   if (!hero) return 0;
   const hanging = objects.filter(hangs);
-  if (hanging.length < 2) return hangs(hero) ? 0.6 : 0;
+  if (hanging.length < 2) return 0;
   return hangs(hero) ? 1.3 : 0.45;
 }
 
@@ -43,21 +43,17 @@ export function draw(stage: Stage): string {
   );
 }
 
-/** The objects in a grid, as big as their cells allow and true to each other's size, and one empty place. */
+/** The objects in a grid, as big as their cells allow and true to each other's size. */
 function hung(stage: Stage, edge: number): string {
   const { width, tall, scenery, thrift } = stage;
   const objects = forWall(stage.objects);
   const columns = columnsOf(stage);
-  const rows = tall ? (thrift ? 2 : 3) : 1;
+  const rows = tall ? Math.min(thrift ? 2 : 3, Math.ceil(objects.length / columns)) : 1;
   const cell = { width: width / columns, height: (edge - 16) / rows };
   const largest = Math.max(...objects.map(longest));
-  const lentOut =
-    objects.length > 1 && columns * rows > objects.length
-      ? objects.length + Math.floor(stage.random() * (columns * rows - objects.length))
-      : -1;
   let drawing = '';
-  for (let index = 0; index < columns * rows; index++) {
-    const object = nth(objects, index % objects.length);
+  for (let index = 0; index < Math.min(columns * rows, objects.length); index++) {
+    const object = nth(objects, index);
     const [column, line] = [index % columns, Math.floor(index / columns)];
     const scale = scaleToFit(object, cell.width * 1.02, cell.height * 0.84) * (0.62 + (0.38 * longest(object)) / largest);
     const slack = rows > 1 ? 0 : Math.max(0, cell.height - 40 - object.height * scale);
@@ -70,25 +66,14 @@ function hung(stage: Stage, edge: number): string {
       flip: index % 3 === 2,
       outfit: (index + stage.first) % 2,
     };
-    drawing += index === lentOut ? emptyPlace(stage, object, { ...placing, turn: 0 }, top) : put(stage, object, placing);
+    drawing += put(stage, object, placing);
     drawing += circle(placing.x, top - 4, 6, scenery.front);
   }
   return drawing;
 }
 
 function columnsOf({ objects, tall, wide, panorama }: Stage): number {
-  if (tall) return 2;
-  return Math.min(panorama ? 5 : wide ? 4 : 3, Math.max(forWall(objects).length + 1, 3));
-}
-
-/** The shape of what was lent out, and a note on a string. */
-function emptyPlace(stage: Stage, object: DrawnObject, placing: Placing, top: number): string {
-  const { tone, scenery } = stage;
-  const note =
-    stroke('M0-66V-30', scenery.line, 4) +
-    fill('M-24-30H24V30H-24z', tone.dark ? tone.paper : scenery.veil) +
-    stroke('M-12-8H12M-12 8H4', tone.deep, 5);
-  return putSilhouette(stage, object, placing, tone.groundShade) + place(placing.x, top + 60, 1, note, 6);
+  return Math.min(tall ? 2 : panorama ? 5 : wide ? 4 : 3, forWall(objects).length);
 }
 
 function hangs(object: DrawnObject): boolean {

@@ -105,7 +105,7 @@ function display(stage: Stage, glass: Area, room: GroundTones): string {
   const { tall, wide, panorama, variant } = stage;
   const { standing, hanging, lone } = thingsIn(stage);
   const right = glass.x + glass.width;
-  const { drawing: shown, stood } = row(stage, aroundHero(stage, company(stage, standing, panorama ? 4 : wide ? 3 : tall ? 2 : 3)), {
+  const { drawing: shown, stood } = row(stage, aroundHero(stage, company(standing, panorama ? 4 : wide ? 3 : tall ? 2 : 3)), {
     left: glass.x + 12,
     right: right + (lone ? -12 : tall ? 20 : 0),
     foot: glass.y + glass.height - 8,

@@ -3,7 +3,7 @@ import { fill, path } from '../../scenes/pen.ts';
 import type { Ground } from '../../scenes/tones.ts';
 import { land, tufts } from '../land.ts';
 import type { DrawnObject } from '../object.ts';
-import { canBe, isForRoom, isOutdoors, tagged } from '../poses.ts';
+import { canBe, isBig, isForRoom, isOutdoors, tagged } from '../poses.ts';
 import { put, putExtra, scaleToFit } from '../put.ts';
 import { chance, type Stage } from '../stage.ts';
 import { birdOn, butterfly, snail } from '../surprises.ts';
@@ -22,7 +22,7 @@ export function suits(objects: readonly DrawnObject[]): number {
 export function draw(stage: Stage): string {
   const { width, height, tall, wide, panorama, tone, scenery, first, objects } = stage;
   const foot = height * (tall ? 0.85 : 0.86);
-  const main = objects.find(isOutdoors) ?? stage.hero;
+  const main = mainOf(objects) ?? stage.hero;
   const size = tall ? width * 0.98 : height * (panorama ? 0.82 : 0.76);
   const scale = Math.min(size / main.height, (tall ? width * 0.9 : wide ? width * 0.5 : width * 0.8) / main.width);
   // In a tall frame the main object fills the width, so it's centered.
@@ -46,6 +46,13 @@ export function draw(stage: Stage): string {
     tufts(stage, height + 8, wide ? 8 : 5) +
     (chance(stage, 0.4) ? birdOn(stage, stood) : chance(stage, 0.5) ? guest() : '')
   );
+}
+
+/** The first thing of the outdoors, but a car rather than the cone beside it, which would be larger than the car. */
+function mainOf(objects: readonly DrawnObject[]): DrawnObject | undefined {
+  const outdoors = objects.filter(isOutdoors);
+  const [first] = outdoors;
+  return first && first.cm < 120 ? (outdoors.find(isBig) ?? first) : first;
 }
 
 function treeBehind(stage: Stage, main: DrawnObject, horizon: number, atRight: boolean): string {

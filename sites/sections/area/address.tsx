@@ -1,8 +1,7 @@
-import { Hills } from '../hills.tsx';
-import { ActionLink, AddressLines, Band, ListItems, PictureView, slot } from '../parts.tsx';
+import { ActionLink, AddressLines, Band, Framed, ListItems, slot } from '../parts.tsx';
 import type { AreaView } from './schema.ts';
 
-/** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
+/** The address, or the places served, on a card that ends in a picture of the street if there is one. */
 export default function Address({ props, section, site }: AreaView) {
   return (
     <Band
@@ -20,13 +19,7 @@ export default function Address({ props, section, site }: AreaView) {
         )}
         {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <div className="pic relative backed">
-        {props.picture ? (
-          <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
-        ) : (
-          <Hills palette={site.document.theme.palette} of={section.id} sun={0.75} width={700} height={190} />
-        )}
-      </div>
+      <Framed className="pic relative backed" picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { hoursLabel } from '../../labels/hours.ts';
 import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, messageLabel, needsMessage, Radios } from './parts/fields.tsx';
+import { HeadingBeside } from './parts/heading-beside.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
 import type { FormView } from './schema.ts';
 
@@ -14,7 +15,7 @@ export default function Chips({ props, section, site }: FormView) {
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
     <Band section={section} boxes={[hasAside ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
-      <Head props={props} className="head box" />
+      {hasAside ? <Head props={props} className="head box" /> : <HeadingBeside props={props} site={site} className="head box" />}
       <RequestForm props={props} words={site.words}>
         {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
         {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}

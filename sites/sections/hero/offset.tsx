@@ -1,7 +1,7 @@
 import { Actions, Band, FactsList, Framed, fitOf, longWordOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
-/** Very large words beside one tall picture that runs to the page's edge; the facts sit low under the words. */
+/** Very large words beside one tall picture that runs to the page's edge; the facts hang under the words. */
 export default function OffsetHero({ props, section, site }: HeroView) {
   return (
     <Band section={section} boxes={['wrap layout stacked']}>

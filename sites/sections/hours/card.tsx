@@ -1,8 +1,7 @@
-import { Hills } from '../hills.tsx';
 import { ActionLink, Band, HoursTable } from '../parts.tsx';
 import type { HoursView } from './schema.ts';
 
-/** The hours table on a card with the way to ask about a time; the card ends in hills. */
+/** The hours table on a card with the way to ask about a time. */
 export default function Card({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'card r-l clipped in-column on-surface']}>
@@ -14,7 +13,6 @@ export default function Card({ props, section, site }: HoursView) {
         </div>
         <HoursTable site={site} label={props.heading.text} />
       </div>
-      <Hills palette={site.document.theme.palette} of={section.id} sun={0.3} width={700} height={190} />
     </Band>
   );
 }

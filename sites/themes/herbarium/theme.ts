@@ -83,8 +83,8 @@ const theme: Theme = {
     gallery: ['wall'],
     shelf: ['shelf', 'rows'],
   },
-  // Pressed plants beside something to look at: alone they would say that the business is about plants.
-  suits: ({ lead }) => lead,
+  // Pressed plants beside something to look at: alone they would say that the business is about plants. A grill has none.
+  suits: ({ lead, flowers }) => lead && flowers,
   ornament: 'sprig',
   bands: ['page', 'page', 'page', 'tint', 'page', 'page'],
 };

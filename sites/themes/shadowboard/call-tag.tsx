@@ -1,13 +1,13 @@
 import { callAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
+import { ownThings } from '../../sections/own-things.ts';
 import { Actions, Band, longWordOf, PhoneLink } from '../../sections/parts.tsx';
-import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
-/** One huge tag on a hook with the number across it, beside the outline of the tool that's out. */
+/** One huge tag on a hook with the number across it, beside a thing of the trade. */
 export default function TagCall({ props, section, site }: CallView) {
   const { calls, others } = callAndOthers(props, site);
-  const [tool] = boardObjects(site.document);
+  const [tool] = ownThings(site.document);
   return (
     <Band section={section} boxes={[`wrap${tool ? ' with' : ''}`]}>
       <div className="tag relative box on-surface">
@@ -16,7 +16,7 @@ export default function TagCall({ props, section, site }: CallView) {
         {calls && <PhoneLink site={site} className="number h nw" />}
         <Actions actions={others} site={site} ghost={calls} />
       </div>
-      {tool && <Tool name={tool} site={site} out />}
+      {tool && <Tool name={tool} site={site} outfit={1} />}
     </Band>
   );
 }

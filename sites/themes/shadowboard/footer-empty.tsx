@@ -3,18 +3,17 @@ import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import { credentialLine, placeLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
+import { ownThings } from '../../sections/own-things.ts';
 import { ActionLink, EmailLink, Lines, PhoneLink } from '../../sections/parts.tsx';
-import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
-/** How many outlines fill the rail. */
-const places = 8;
+/** How many things the rail holds. */
+const places = 6;
 
-/** Everything is out: only outlines hang on the rail, over the name and the number as wide as a label. */
+/** The trade's things on a rail, each once, over the name and the number as wide as a label. */
 export default function EmptyFooter({ site }: FooterView) {
   const { facts, document } = site;
-  const objects = boardObjects(document);
-  const rail = objects.length > 0 ? Array.from({ length: places }, (_, index) => objects[index % objects.length] ?? '') : [];
+  const rail = ownThings(document).slice(0, places);
   const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
   const [action] = document.actions;
   return (
@@ -22,9 +21,8 @@ export default function EmptyFooter({ site }: FooterView) {
       {rail.length > 0 && (
         <ul className="rail" aria-hidden="true">
           {rail.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the rail is its index
-            <li key={index}>
-              <Tool name={name} site={site} out />
+            <li key={name}>
+              <Tool name={name} site={site} outfit={index} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { HeroView } from '../../sections/hero/schema.ts';
+import { ownThings } from '../../sections/own-things.ts';
 import { Actions, Band, fitOf, longTermOf, longWordOf, Price } from '../../sections/parts.tsx';
-import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
 /** Tags that hang beside the words. */
@@ -11,7 +11,7 @@ export default function TapeHero({ props, section, site }: HeroView) {
   const prices = (props.prices ?? []).slice(0, most);
   const facts = prices.length > 0 ? [] : props.facts.slice(0, most);
   const rest = props.facts.filter((fact) => !facts.includes(fact));
-  const tools = boardObjects(site.document).slice(0, 6);
+  const tools = ownThings(site.document).slice(0, 6);
   return (
     <Band section={section}>
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>

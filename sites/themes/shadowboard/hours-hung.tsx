@@ -1,15 +1,16 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
 import type { HoursView } from '../../sections/hours/schema.ts';
+import { ownThings } from '../../sections/own-things.ts';
 import { Band } from '../../sections/parts.tsx';
-import { boardObjects, hangs } from './parts/board.ts';
+import { hangs } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
-/** The week on a rail: the tool hangs on every open day, its outline stays on a closed one. Without a tool it's a tag. */
+/** The week on a rail: the tool hangs on every open day. Without a tool it's a tag. */
 export default function HungHours({ props, section, site }: HoursView) {
   const { facts, words, document } = site;
   const { hours } = facts;
-  const objects = boardObjects(document);
+  const objects = ownThings(document);
   const tool = objects.find(hangs) ?? objects[0];
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
@@ -27,7 +28,8 @@ export default function HungHours({ props, section, site }: HoursView) {
                     {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
                   </td>
                   <td className="hook" aria-hidden="true">
-                    {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
+                    {!tool && <i />}
+                    {tool && !closed && <Tool name={tool} site={site} />}
                   </td>
                 </tr>
               );

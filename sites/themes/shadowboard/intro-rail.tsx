@@ -1,14 +1,14 @@
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { ownThings } from '../../sections/own-things.ts';
 import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { menuPages } from '../../sections/site.ts';
-import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
-/** The page's name painted on the board; from the rail above it hang a tool, another on each page, and the outlines of two that are out. */
+/** The page's name painted on the board; from the rail above it hang three things of the trade, another first on each page. */
 export default function Rail({ props, section, site }: IntroView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
-  const objects = boardObjects(site.document);
+  const objects = ownThings(site.document);
   const turn = Math.max(0, menuPages(site.document).indexOf(site.page));
   const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
   return (
@@ -24,7 +24,7 @@ export default function Rail({ props, section, site }: IntroView) {
         <ul className="hung" aria-hidden="true">
           {hung.map((name, index) => (
             <li key={name}>
-              <Tool name={name} site={site} out={index > 0} />
+              <Tool name={name} site={site} outfit={index} />
             </li>
           ))}
         </ul>

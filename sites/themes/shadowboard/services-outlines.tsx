@@ -2,37 +2,28 @@ import { Band, Framed, longWordOf, slot, Title } from '../../sections/parts.tsx'
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
-import { outlinesBeside } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
-/** Painted cells of unequal size, each with what the job takes; where no tool shows it, the outline of one that's out. */
+/** Painted cells of unequal size, each with what the job takes, if something shows it. */
 export default function OutlinesServices({ props, section, site }: ServicesView) {
   const spans = cellSpans(props.items.length);
-  const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
-  const nextOutline = outlinesBeside(site.document, shown);
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Title props={props} />
       <ul className={`cells gridded of-${Math.min(props.items.length, 7)}`}>
-        {props.items.map(({ picture, ...item }, index) => {
-          const empty = picture ? undefined : nextOutline();
-          return (
-            <li key={item.anchor} className={`gridded box s${spans[index]} ${longWordOf(item.name.text)}`}>
-              <div className="cell gridded">
-                <ServiceName item={item} site={site} />
-                <div className="tx in-column">
-                  {item.text && <p>{item.text.text}</p>}
-                  {item.price && <span className="tape">{item.price.text}</span>}
-                </div>
-                {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
-                {picture?.kind === 'photo' && (
-                  <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />
-                )}
-                {empty && <Tool name={empty} site={site} out />}
+        {props.items.map(({ picture, ...item }, index) => (
+          <li key={item.anchor} className={`gridded box s${spans[index]} ${longWordOf(item.name.text)}`}>
+            <div className="cell gridded">
+              <ServiceName item={item} site={site} />
+              <div className="tx in-column">
+                {item.text && <p>{item.text.text}</p>}
+                {item.price && <span className="tape">{item.price.text}</span>}
               </div>
-            </li>
-          );
-        })}
+              {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
+              {picture?.kind === 'photo' && <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />}
+            </div>
+          </li>
+        ))}
       </ul>
       <AfterPrices props={props} site={site} />
     </Band>

@@ -1,13 +1,13 @@
+import { ownThings } from '../../sections/own-things.ts';
 import { Band, Framed, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
-import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 
 /** The first words large across the board, the rest in columns below them, over a bench with everything on it. A photo is pinned up beside them. */
 export default function Bench({ props, section, site }: StoryView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const [first, ...rest] = props.paragraphs;
-  const objects = boardObjects(site.document).slice(0, 7);
+  const objects = ownThings(site.document).slice(0, 7);
   return (
     <Band section={section} className="perforated">
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>

@@ -1,7 +1,7 @@
 import { pairing } from '../../fonts/pairing.ts';
 import type { Theme } from '../theme.ts';
 
-/** Shadowboard: tools on their painted outlines on a drilled board. What is out leaves its outline; pages, towns and prices hang as tags. */
+/** Shadowboard: tools on their painted outlines on a drilled board; pages, towns and prices hang as tags. */
 const theme: Theme = {
   name: 'shadowboard',
   title: 'Shadow board',

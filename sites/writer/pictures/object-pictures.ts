@@ -23,18 +23,14 @@ export interface CompositionWish {
   shown: readonly CompositionPicture[];
   /** Keys of pictures that neighbors lead with. */
   taken: ReadonlySet<string>;
-  /** It's the picture that the site opens with, so it should show what the business is known for. */
-  opens: boolean;
   language: Language;
 }
 
 /** One composition shows so many objects at most. */
 const most = 5;
-/** So many of the likeliest objects may be the large one, each so much less than the one before: a gutter before a ladder. */
+/** The likeliest object is the large one, if any composition takes it. So many may be, each so much less than the one before. */
 const heroes = 4;
-const ofLater = 0.65;
-/** The same where the site opens. The likeliest object is the large one there, if any composition takes it. */
-const ofLaterInOpening = 0.2;
+const ofLater = 0.2;
 
 /**
  * The composition that takes the objects best in a frame: none that a neighbor leads with, and if possible another kind,
@@ -48,18 +44,16 @@ export function compositionFor({
   quiet,
   shown,
   taken,
-  opens,
   language,
 }: CompositionWish): CompositionPicture | undefined {
   const next = random(`composition:${seed}`);
-  const share = opens ? ofLaterInOpening : ofLater;
   const candidates = objects.slice(0, heroes).flatMap((hero, rank) => {
     const list = [hero, ...objects.filter((name) => name !== hero)].slice(0, most);
     return compositionKinds.map((composition) => {
       const fit = suits(composition, list, shape);
       const again = shown.filter((other) => other.composition === composition).length;
       const sameHero = shown.filter((other) => other.objects[0] === hero).length;
-      return { composition, list, score: fit === 0 ? 0 : fit * share ** rank * (0.45 + 0.8 * next()) - again * 0.9 - sameHero * 0.3 };
+      return { composition, list, score: fit === 0 ? 0 : fit * ofLater ** rank * (0.45 + 0.8 * next()) - again * 0.9 - sameHero * 0.3 };
     });
   });
   for (const { composition, list, score } of candidates.sort((a, b) => b.score - a.score)) {

@@ -33,9 +33,9 @@ export interface SitePictures {
   forServices: Set<string>;
   /** Words that nearly every picture of the trade would match. */
   ordinary: string;
-  /** Customers come to an address that is known, it comes to them, it sells goods or food. */
+  /** Customers come to an address that is known, it works at their homes, it sells goods or food. */
   premises: boolean;
-  visits: boolean;
+  atHomes: boolean;
   isShop: boolean;
   language: Language;
   /** What scenes and details are called on a site in another language than English, the one of their titles. */
@@ -134,14 +134,14 @@ export class PagePictures {
     return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene() ?? this.#composition(shape);
   }
 
-  /** Where the business is or works: its street, with shops only if it is one. May stay empty. */
+  /** Where the business is or works: its street, with shops only if it is one, and with houses only if it works at them. May stay empty. */
   place(shape: number): Picture | undefined {
-    const { isShop, premises, visits } = this.#site;
+    const { isShop, premises, atHomes } = this.#site;
     if (premises) {
       const composition = isShop ? this.#places.shift() : undefined;
       return composition === undefined ? undefined : this.#sceneOf('general', composition);
     }
-    const street = visits ? signatures.find(({ name }) => name === 'street') : undefined;
+    const street = atHomes ? signatures.find(({ name }) => name === 'street') : undefined;
     return street && fitsShape(street.ratio, shape) ? this.#spoken(signaturePicture(street)) : undefined;
   }
 
@@ -226,19 +226,24 @@ export class PagePictures {
     return { kind: 'object', name: objectName, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
   }
 
-  /** Objects of the trade put together, another way each time. */
+  /**
+   * Objects of the trade put together, another way each time, and each picture of the site led by the next of the likeliest objects.
+   * After two rounds there's no further picture: a drawing is seen once large and once more, not on every page.
+   */
   #composition(shape: number): Picture | undefined {
     const { objects, place, quiet, seed, taken, language } = this.#site;
+    const count = this.#turn + this.#composed.length;
+    const leads = objects.slice(0, mostLeads);
+    if (count >= leads.length * 2) return undefined;
     const picture = compositionFor({
-      objects,
+      objects: [...turned(leads, count), ...objects.slice(mostLeads)],
       shape,
       seed: `${seed}-${this.#page}-${this.#composed.length}`,
       place,
       // A bird in every picture is no joke.
-      quiet: quiet || (this.#composed.length + this.#turn) % 2 === 1,
+      quiet: quiet || count % 2 === 1,
       shown: this.#composed,
       taken,
-      opens: this.#turn === 0 && this.#composed.length === 0,
       language,
     });
     if (!picture) return undefined;
@@ -287,6 +292,9 @@ export function candidatesOf({ seed, trade, photos, signatures }: Stock, details
 export function fitsShape(drawing: number, frame: number): boolean {
   return Math.min(drawing / frame, frame / drawing) >= 0.58;
 }
+
+/** So many of the likeliest objects lead a picture in turns. */
+const mostLeads = 4;
 
 const tileGrounds = ['soft', 'brand', 'accent'] as const;
 

@@ -67,7 +67,7 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
     forServices: new Set([...aboutServices.values()].flatMap((picture) => (picture.kind === 'signature' ? picture.name : []))),
     ordinary,
     premises: traits.premises,
-    visits: traits.visits,
+    atHomes: traits.visits && homeFamilies.has(kind.family.key),
     isShop: traits.gives === 'goods' || traits.gives === 'food',
     preferSignatures,
     language,
@@ -77,6 +77,9 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
 
 /** Families whose drawings have no birds, cats or bunting. */
 const quietFamilies = new Set(['funerals', 'faith-and-community', 'law', 'medical', 'body-and-mind']);
+
+/** Families that work at homes, whose place may be a street of houses. */
+const homeFamilies = new Set(['home-repair', 'outdoor-work', 'cleaning', 'care-of-people', 'property', 'moving']);
 
 function serviceObjects(brief: Brief, kind: Kind): Map<string, string> {
   const subjects = subjectsOfBrief(brief, kind.subjects);

@@ -1,5 +1,5 @@
 import { differenceEuclidean } from 'culori';
-import type { Palette, Picture, SiteDocument } from '../../../document/document.ts';
+import type { Palette, Picture } from '../../../document/document.ts';
 import { type DrawnObject, object } from '../../../objects/object.ts';
 import { canBe } from '../../../objects/poses.ts';
 import { type Skin, skinOf } from '../../../objects/skin.ts';
@@ -8,31 +8,6 @@ import { onGround, tones } from '../../../scenes/tones.ts';
 
 /** An object as a picture of a section. */
 export type ObjectPicture = Extract<Picture, { kind: 'object' }>;
-
-const found = new WeakMap<SiteDocument, string[]>();
-
-/** The objects of a site in the order in which its pages show them, each once: what a board without pictures of its own hangs up. */
-export function boardObjects(document: SiteDocument): string[] {
-  const known = found.get(document);
-  if (known) return known;
-  const names = [...new Set(document.pages.flatMap(({ sections }) => sections.flatMap(({ props }) => objectsIn(props))))];
-  found.set(document, names);
-  return names;
-}
-
-/** Gives outlines for what has no tool of its own beside others that have: first of things not `shown` there, then by turns of all. */
-export function outlinesBeside(document: SiteDocument, shown: readonly string[]): () => string | undefined {
-  const all = boardObjects(document);
-  const names = [...all.filter((name) => !shown.includes(name)), ...all.filter((name) => shown.includes(name))];
-  let given = 0;
-  return () => names[given++ % names.length];
-}
-
-function objectsIn(value: unknown): string[] {
-  if (!value || typeof value !== 'object') return [];
-  if ('kind' in value && value.kind === 'object' && 'name' in value) return [String(value.name)];
-  return Object.values(value).flatMap(objectsIn);
-}
 
 /** True if an object can hang on a hook: a tool, not a thing that stands on a bench or on the floor. */
 export function hangs(name: string): boolean {

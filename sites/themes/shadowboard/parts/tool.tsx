@@ -12,8 +12,6 @@ interface ToolProps {
   name: string;
   site: Site;
   outfit?: number;
-  /** Only the outline, since the object itself is out. */
-  out?: boolean;
   /** Its foot is the lower edge of the picture, as for a thing on a bench. */
   stands?: boolean;
 }
@@ -22,14 +20,12 @@ interface ToolProps {
  * An object on the outline painted behind it, as inline SVG without a name of its own. `--k` is its height beside others, in tenths of
  * `toolHeight`; it's `small` up to half of it, and `broad` if it's wider than high.
  */
-export function Tool({ name, site, outfit = 0, out = false, stands = false }: ToolProps): ReactNode {
+export function Tool({ name, site, outfit = 0, stands = false }: ToolProps): ReactNode {
   const drawn = object(name);
   const [width, height] = [drawn.width + 2 * pad, drawn.height + (stands ? pad : 2 * pad)];
   const shape = outline(drawn, 'var(--shade)');
   const tenths = tenthsOf(drawn.height);
-  const body = out
-    ? shape
-    : `<g transform="translate(5 5)">${shape}</g><g class="it">${paint(drawn.outer + drawn.inner, boardSkin(drawn, site.document.theme.palette, outfit))}</g>`;
+  const body = `<g transform="translate(5 5)">${shape}</g><g class="it">${paint(drawn.outer + drawn.inner, boardSkin(drawn, site.document.theme.palette, outfit))}</g>`;
   return (
     <svg
       className={`tool ${site.valueClass('--k', tenths)}${tenths > 5 ? '' : ' small'}${width > height ? ' broad' : ''}`}
