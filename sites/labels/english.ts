@@ -199,7 +199,6 @@ export const english: SiteWords = {
   },
   facts: {
     since: (year) => `Since ${year}`,
-    started: (voice, year) => `${voice === 'I' ? 'I' : 'We'} started in ${year}.`,
     license: (id) => `License ${id}`,
     memberOf: (name) => `Member of ${takesThe(name) ? 'the ' : ''}${name}`,
     award: 'Award',

@@ -171,7 +171,6 @@ export interface SiteWords {
   };
   facts: {
     since: (year: number) => string;
-    started: (voice: Voice, year: number) => string;
     license: (id: string) => string;
     memberOf: (name: string) => string;
     award: string;

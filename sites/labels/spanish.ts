@@ -212,7 +212,6 @@ export const spanish: SiteWords = {
   },
   facts: {
     since: (year) => `Desde ${year}`,
-    started: (voice, year) => `${voice === 'I' ? 'Empecé' : 'Empezamos'} en ${year}.`,
     license: (id) => `Licencia ${id}`,
     memberOf: (name) =>
       `Miembro ${/^(?:asociación|cámara|alianza|sociedad|academia|federación|red|liga|unión)\b/i.test(name) ? 'de la' : 'de'} ${name}`,

@@ -15,19 +15,20 @@ const papers = new Set(['license', 'award', 'member']);
 const onRecord = new Set([...papers, 'promise', 'founded']);
 
 interface Lists {
-  /** Whether the page has what's on record and the people, or what's good to know. */
+  /** Whether the page has what's on record and the people, or what's good to know, which may be there only so that one fact isn't alone. */
   onRecord: boolean;
-  toKnow: boolean;
+  toKnow: boolean | 'beside one';
   /** The points that the page hasn't said. */
   unsaid?: Point[];
 }
 
 /** What's on record, the people and what's good to know, a list each. Lists of one entry are one list, because alone each would look empty. */
 export function recordLists(context: PageContext, { onRecord, toKnow, unsaid = context.points }: Lists): Proof[] {
-  const known = toKnow ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : undefined;
-  const lists = [...(onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []), known].filter(
-    (list) => list !== undefined,
-  );
+  const record = (onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []).filter((list) => list !== undefined);
+  const isAlone = record.flatMap(({ props: { items } }) => items).length === 1;
+  const isKnown = toKnow === 'beside one' ? isAlone : toKnow;
+  const known = isKnown ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : undefined;
+  const lists = known ? [...record, known] : record;
   const short = lists.filter((list) => list === known || list.props.items.length === 1);
   const [first] = short;
   if (!first || short.length < 2) return lists;
@@ -47,11 +48,12 @@ export function recordLists(context: PageContext, { onRecord, toKnow, unsaid = c
  */
 function proofSections(context: PageContext, unsaid = context.points): Proof[] {
   const { brief, opening, heading, words, page } = context;
-  // About tells the year in its story if nothing else is on record.
-  const isTold = untoldYear(brief) === undefined || (page === 'about' && !recordsYear(context));
+  const isTold = untoldYear(brief) === undefined;
+  const picked = page === 'about' ? answersPicked(context) : [];
   const items = [
     ...unsaid.filter(({ key }) => onRecord.has(key) && !(isTold && key === 'founded')),
     ...factsAt('proof', context).map((fact) => ({ key: 'sentence', ...fact })),
+    ...picked,
   ];
   // A lone promise that the home page opens with makes no section.
   const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
@@ -61,16 +63,17 @@ function proofSections(context: PageContext, unsaid = context.points): Proof[] {
     .map((list) => ({
       kind: 'proof',
       props: {
-        heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
+        heading: heading(picked.length === 0 && list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
         items: list.map((point) => recordOf(point, words)),
       },
     }));
 }
 
-/** True if a list of what's on record has room for the year, because something else is in it. */
-export function recordsYear(context: PageContext): boolean {
-  const isOther = ({ key }: Point) => onRecord.has(key) && key !== 'founded';
-  return context.points.some(isOther) || factsAt('proof', context).length > 0;
+/** What the owner picked about who does the work and how: 'I do it all myself.' */
+function answersPicked({ answered }: PageContext): Point[] {
+  return answered
+    .filter(({ places, chips, text }) => text && chips.length > 0 && places.includes('story'))
+    .map(({ text, field }) => ({ key: 'picked', term: fromBrief(text, field) }));
 }
 
 /** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */
