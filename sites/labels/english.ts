@@ -243,6 +243,7 @@ export const english: SiteWords = {
     to: (amount) => `up to ${amount}`,
     range: (from, to) => `${from} to ${to}`,
   },
+  free: { page: 'Cost', heading: 'It’s free' },
   products: 'Products',
   photoFrom: (name) => `Photo from ${name}`,
   drawingOf: (things) => `Drawing of ${things}`,

@@ -201,6 +201,8 @@ export interface SiteWords {
     to: (amount: string) => string;
     range: (from: string, to: string) => string;
   };
+  /** The page of prices of what's free. */
+  free: { page: string; heading: string };
   /** The services page of a business that sells goods. */
   products: string;
   photoFrom: (name: string) => string;

@@ -257,6 +257,7 @@ export const spanish: SiteWords = {
     to: (amount) => `hasta ${amount}`,
     range: (from, to) => `${from} a ${to}`,
   },
+  free: { page: 'Costo', heading: 'Es gratis' },
   products: 'Productos',
   photoFrom: (name) => `Foto de ${name}`,
   drawingOf: (things) => `Dibujo de ${things}`,

@@ -3,6 +3,7 @@ import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { factsOnly } from '../../writer/material/answers.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
 import { factsAt, joinedFacts, type Place } from '../../writer/material/placed-sentences.ts';
@@ -105,9 +106,10 @@ export function goodToKnow(context: PageContext, said: Fact[] = []): Proof | und
         ]
       : []),
   ];
+  const answered = factsOnly(context).map(({ text, field }): Fact => ({ term: fromBrief(text, field) }));
   const texts = said.map(({ term, text = term }) => fold(text.text));
   const isNew = ({ term, text = term }: Fact) => !texts.includes(fold(text.text));
-  return listed([...items, ...factsAt('contact', context)].filter(isNew), context);
+  return listed([...items, ...answered, ...factsAt('contact', context)].filter(isNew), context);
 }
 
 /** What the description says that belongs beside what the page shows, such as how to pay beside the prices. */

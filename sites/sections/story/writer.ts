@@ -70,13 +70,14 @@ function factParagraph(context: PageContext) {
   const isSaid = areaSection(context) !== undefined || (facts.serviceArea.length === 0 && !context.written('about-lead'));
   if (isSaid) return [];
   const street = facts.address?.street;
-  if (street && facts.address?.city)
-    return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
+  const townFields = ['business.address.city', ...(facts.address?.state ? ['business.address.state'] : [])];
+  const town = [facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
+  if (street && facts.address?.city) return [computed(words.facts.isAt(voice, street, town), 'business.address.street', ...townFields)];
   if (facts.serviceArea.length > 0) {
     const fields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
     return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
-  return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
+  return facts.address?.city ? [computed(words.facts.isIn(voice, town), ...townFields)] : [];
 }
 
 /** True for '1807 Second St, Santa Fe, NM 87505 inez@hinge.example 505-555-0181': nothing but where and how, which every page says. */
