@@ -61,7 +61,7 @@ export function isLone({ kind, place, props }: SectionDraft, context: PageContex
 
 function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | undefined, context: PageContext): SectionDraft[] {
   const others = page.filter((section) => section !== lone);
-  const listed = withFacts(others, factsOf(lone), context);
+  const listed = withFacts(others, factsOf(lone, context), context);
   if (listed) return listed;
   if (!line || line.text.length > longest) return page;
   return (
@@ -72,10 +72,11 @@ function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | unde
 }
 
 /** A lone section as entries of a list of facts. */
-function factsOf({ kind, props }: SectionDraft): Fact[] {
+function factsOf({ kind, props }: SectionDraft, context: PageContext): Fact[] {
   if (kind === 'proof') return (props as ProofProps).items;
   if (kind !== 'faq') return [];
-  return (props as FaqProps).groups.flatMap(({ items }) => items.map(({ question, answer }) => ({ term: question, text: answer })));
+  const items = (props as FaqProps).groups.flatMap((group) => group.items);
+  return items.map((item) => (speaksAlone(item, context) ? { term: item.answer } : { term: item.question, text: item.answer }));
 }
 
 /** The most entries of a list of facts. */
@@ -113,7 +114,7 @@ function inLead(page: SectionDraft[], line: Line, context: PageContext): Section
 const subjects: Partial<Record<PageKind, readonly (keyof SiteWords['placed'])[]>> = {
   services: ['price', 'offer'],
   pricing: ['payment', 'price', 'offer', 'donations'],
-  booking: ['appointments', 'bringing', 'dress', 'meeting', 'logistics'],
+  booking: ['appointments', 'bringing', 'delivery', 'dress', 'meeting', 'logistics'],
   shop: ['delivery', 'mail'],
   contact: ['hours', 'emergency', 'meeting', 'parking'],
 };
@@ -147,13 +148,16 @@ function together(first: Line, second: Line): Line {
   return computed(`${ended(first.text)} ${second.text}`, ...new Set([...first.fields, ...second.fields]));
 }
 
-/** The answer where it says by itself what it answers, as answers that were picked do, else after its question. */
-function answerOf({ groups }: FaqProps, { answered }: PageContext): Line | undefined {
+/** The answer where it says by itself what it answers, else after its question. */
+function answerOf({ groups }: FaqProps, context: PageContext): Line | undefined {
   const [item] = groups.flatMap(({ items }) => items);
-  if (!item) return undefined;
-  const { question, answer } = item;
+  return item && (speaksAlone(item, context) ? item.answer : together(item.question, item.answer));
+}
+
+/** True for an answer that was picked: it says by itself what it answers, unless it's a yes or no. */
+function speaksAlone({ question }: { question: Line }, { answered }: PageContext): boolean {
   const given = answered.find(({ field }) => question.fields.includes(field));
-  return given && given.chips.length > 0 && given.answer === given.text ? answer : together(question, answer);
+  return given !== undefined && given.chips.length > 0 && given.answer === given.text;
 }
 
 /** 'Payment: Cash or Zelle.' A sentence of the owner's needs no label, and neither does a fact below 'Good to know'. */
