@@ -126,7 +126,7 @@ test('questions and the description of the contact page say the hours of both pl
   const faq = page('/faq').text;
   expect(faq).toContain('Raleigh: Tuesday to Thursday 11 am to 10 pm, Friday and Saturday 6 pm to 2 am.');
   expect(faq).toContain('Apex shop: Wednesday and Thursday 4 pm to 9 pm, Friday 4 pm to 1 am');
-  expect(faq).toContain('At 418 S Wilmington St in Raleigh. We’re also at 120 N Salem St in Apex.');
+  expect(faq).toContain('At 418 S Wilmington St in Raleigh, NC. We’re also at 120 N Salem St in Apex.');
 });
 
 test('without a contact page, the home page has all places, in Spanish too', async () => {

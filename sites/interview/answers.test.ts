@@ -4,7 +4,7 @@ import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { pageSources } from '../pages/pages.ts';
 import { thinPages } from '../pages/thin-pages.ts';
-import { isOfAnotherKind } from './answers.ts';
+import { addsNoWord, isOfAnotherKind } from './answers.ts';
 import { derive } from './derived-brief.ts';
 import { fits, unfittingWords } from './fitting-words.ts';
 import { traitSentence } from './traits.ts';
@@ -220,4 +220,10 @@ test('own words beside a chip that only decides a trait are an answer to what cu
   const given = { question: 'What do people get from you?', answers: ['Something done for them', 'An empty tank and a clean yard'] };
   expect(answered([given], { trade: 'chimney drone surveys' })).toEqual([['What do I get?', 'An empty tank and a clean yard.']]);
   expect(answered([{ ...given, answers: ['Something done for them'] }])).toEqual([['What do I get?', '']]);
+});
+
+test('an answer that only says its question again adds no word', () => {
+  expect(addsNoWord('You order ahead.', 'How do I order ahead?')).toBe(true);
+  expect(addsNoWord('You order ahead by phone.', 'How do I order ahead?')).toBe(false);
+  expect(addsNoWord('You can order ahead.', 'Can I order ahead?')).toBe(false);
 });

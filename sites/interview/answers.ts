@@ -26,7 +26,7 @@ export interface AnsweredFact {
   field: string;
   /** The question as we asked the owner. */
   ask: string;
-  /** The question as a customer would ask it. Without one the answer isn't published. */
+  /** The question as a customer would ask it. Without one the answer is a fact. */
   question?: string | undefined;
   /** Whole sentences. Empty if the answer decides traits only. */
   text: string;
@@ -137,6 +137,12 @@ function bareAnswer(question: string | undefined, text: string, language: Langua
   const isIn = (word: string, others: string[]) => others.some((other) => other.startsWith(word) || word.startsWith(other));
   const isSame = said.every((word) => isIn(word, asked)) && asked.every((word) => isIn(word, said));
   return isSame && said.length > 0 ? (isDenied ? 'No.' : 'Yes.') : undefined;
+}
+
+/** True for an answer that only says its question again, unless the question is one for yes or no. */
+export function addsNoWord(answer: string, question: string): boolean {
+  const [said, asked] = [wordsThatSay(answer), wordsThatSay(question)];
+  return said.length > 0 && !asksYesOrNo.test(question) && !denies.test(answer) && said.every((word) => asked.includes(word));
 }
 
 /** Words that an answer has to have in common with its question, with their numbers. */

@@ -62,7 +62,7 @@ export type Chip = z.infer<typeof chip>;
 const question = z.strictObject({
   /** As we ask the owner. Answers refer to the question by it. */
   ask: text,
-  /** As a customer would ask. Questions without one aren't published. */
+  /** As a customer would ask. An answer to a question without one is shown as a fact. */
   customer: text.optional(),
   /** Chips may be chosen together, since their answers add up. Without it they're alternatives. */
   several: z.literal(true).optional(),

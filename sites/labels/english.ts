@@ -199,7 +199,6 @@ export const english: SiteWords = {
   },
   facts: {
     since: (year) => `Since ${year}`,
-    started: (voice, year) => `${voice === 'I' ? 'I' : 'We'} started in ${year}.`,
     license: (id) => `License ${id}`,
     memberOf: (name) => `Member of ${takesThe(name) ? 'the ' : ''}${name}`,
     award: 'Award',
@@ -244,6 +243,7 @@ export const english: SiteWords = {
     to: (amount) => `up to ${amount}`,
     range: (from, to) => `${from} to ${to}`,
   },
+  free: { page: 'Cost', heading: 'It’s free' },
   products: 'Products',
   photoFrom: (name) => `Photo from ${name}`,
   drawingOf: (things) => `Drawing of ${things}`,

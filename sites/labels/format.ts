@@ -171,7 +171,6 @@ export interface SiteWords {
   };
   facts: {
     since: (year: number) => string;
-    started: (voice: Voice, year: number) => string;
     license: (id: string) => string;
     memberOf: (name: string) => string;
     award: string;
@@ -202,6 +201,8 @@ export interface SiteWords {
     to: (amount: string) => string;
     range: (from: string, to: string) => string;
   };
+  /** The page of prices of what's free. */
+  free: { page: string; heading: string };
   /** The services page of a business that sells goods. */
   products: string;
   photoFrom: (name: string) => string;

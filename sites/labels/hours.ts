@@ -45,6 +45,14 @@ export function weekLines(week: Week, language: Language = 'en', { long = false 
   });
 }
 
+/** The rows of a table of hours: a day each, or one if every day is the same. */
+export function hoursRows(week: Week, language: Language, short = false): { day: DayName; label: string }[] {
+  const { everyDay } = siteWords[language];
+  const [run] = weekRuns(week, language);
+  if (run?.days === everyDay) return [{ day: 'mon', label: everyDay }];
+  return dayNames.map((day) => ({ day, label: dayLabel(day, short, language) }));
+}
+
 type PlacedHours = Pick<Facts, 'hours' | 'anyHour' | 'address' | 'otherPlaces'>;
 
 /** The same for a business, with what's true outside of its hours: alone they'd say that no one answers then. */

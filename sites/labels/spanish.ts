@@ -212,7 +212,6 @@ export const spanish: SiteWords = {
   },
   facts: {
     since: (year) => `Desde ${year}`,
-    started: (voice, year) => `${voice === 'I' ? 'Empecé' : 'Empezamos'} en ${year}.`,
     license: (id) => `Licencia ${id}`,
     memberOf: (name) =>
       `Miembro ${/^(?:asociación|cámara|alianza|sociedad|academia|federación|red|liga|unión)\b/i.test(name) ? 'de la' : 'de'} ${name}`,
@@ -258,6 +257,7 @@ export const spanish: SiteWords = {
     to: (amount) => `hasta ${amount}`,
     range: (from, to) => `${from} a ${to}`,
   },
+  free: { page: 'Costo', heading: 'Es gratis' },
   products: 'Productos',
   photoFrom: (name) => `Foto de ${name}`,
   drawingOf: (things) => `Dibujo de ${things}`,

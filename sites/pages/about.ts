@@ -35,7 +35,7 @@ export function aboutPage(context: PageContext): PageDraft {
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),
-      ...recordLists(context, { onRecord: true, toKnow: false }),
+      ...recordLists(context, { onRecord: true, toKnow: 'beside one' }),
       context.has('gallery') ? undefined : photoGallery(context),
       faqSection(context),
       areaSection(context),

@@ -31,12 +31,29 @@ const prices = [
   { name: 'Pitch raise', priceFrom: '60' },
 ];
 
-test('a lone credential is a paragraph of the story, and two are a list', () => {
+test('a lone credential is below the heading of About, not in the owner’s text, and two are a list', () => {
   const one = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'] } });
   expect(kindsOf(one)).not.toContain('proof');
-  expect(textsOf(one, 'story')).toContain('Credentials: Registered Piano Technician.');
+  expect(textsOf(one, 'intro').join()).toContain('Credentials: Registered Piano Technician.');
+  expect(textsOf(one, 'story').join()).not.toContain('Technician');
   const two = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'] }, proof: { awards: ['Best of Eau Claire'] } });
   expect(textsOf(two, 'proof')).toEqual(expect.arrayContaining(['Registered Piano Technician', 'Best of Eau Claire']));
+});
+
+test('a lone credential is listed with what else is good to know', () => {
+  const about = sectionsOf('/about', { more: { licences: ['Registered Piano Technician'], payments: ['Cash'] } });
+  expect(textsOf(about, 'proof')).toEqual(['Good to know', 'Registered Piano Technician', 'Payment', 'Cash.']);
+});
+
+test('no lone fact is said above the last buttons, and below a heading only what the page is for', () => {
+  const pages: PageKind[] = ['home', 'services', 'faq', 'pricing', 'contact'];
+  const more = { description: `${business.description} We take cash and checks.` };
+  for (const path of ['/', '/services', '/contact', '/pricing'])
+    expect(textsOf(sectionsOf(path, { more, services: prices, pages }), 'call').join()).not.toMatch(/cash/i);
+  expect(textsOf(sectionsOf('/pricing', { more, services: prices, pages }), 'intro')).toContain('We take cash and checks.');
+  const contact = sectionsOf('/contact', { more: { payments: ['Cash'] } });
+  expect(textsOf(contact, 'intro').join()).not.toMatch(/cash/i);
+  expect(textsOf(contact, 'proof')).toEqual(['Good to know', 'Payment', 'Cash.']);
 });
 
 test('a lone person and a lone credential are one list', () => {
@@ -64,7 +81,10 @@ test('a lone question is the line below the heading of its page: the answer alon
   expect(kindsOf(booking)).not.toContain('faq');
   expect(textsOf(booking, 'intro')).toContain('You can usually have an appointment within two weeks.');
   const home = sectionsOf('/', { details: { faq: [asked] }, services: prices, pages });
-  expect(textsOf(home, 'call')).toContain('Do you tune harpsichords? Only in winter.');
+  expect(textsOf(home, 'faq')).toEqual(expect.arrayContaining(['Do you tune harpsichords?', 'Only in winter.']));
+  const listed = sectionsOf('/', { more: { payments: ['Cash'] }, details: { faq: [asked] }, services: prices, pages });
+  expect(kindsOf(listed)).not.toContain('faq');
+  expect(textsOf(listed, 'proof')).toEqual(expect.arrayContaining(['Payment', 'Do you tune harpsichords?', 'Only in winter.']));
   expect(kindsOf(sectionsOf('/', { details: { faq: [asked, { ...asked, question: 'Organs?' }] }, services: prices, pages }))).toContain(
     'faq',
   );

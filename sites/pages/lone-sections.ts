@@ -1,10 +1,11 @@
 import { ended, withoutEnd } from '../../text/text-end.ts';
-import type { Line, Picture } from '../document/document.ts';
+import type { Line, PageKind, Picture } from '../document/document.ts';
+import type { Fact } from '../document/fact.ts';
 import { computed } from '../document/lines.ts';
 import { saysSubject } from '../interview/answers.ts';
+import type { SiteWords } from '../labels/format.ts';
 import { sentences, wordCount } from '../language/sentences.ts';
 import type { AreaProps } from '../sections/area/schema.ts';
-import type { CallProps } from '../sections/call/schema.ts';
 import type { FaqProps } from '../sections/faq/schema.ts';
 import type { IntroProps } from '../sections/intro/schema.ts';
 import type { PricesProps } from '../sections/prices/schema.ts';
@@ -23,8 +24,8 @@ interface Lone {
 }
 
 /**
- * A band, box or table for one line looks like an empty page. With fewer entries than these, a section joins a neighbor. The story is last: it
- * may have taken in another.
+ * A band, box or table for one line looks like an empty page. With fewer entries than these, a section joins a neighbor: the page's list of
+ * facts, its story or, if it's about what the page is for, the line below its heading. The story is last: it may have taken in another.
  */
 const kinds: Record<string, Lone> = {
   faq: { fewest: 2, entries: ({ groups }: FaqProps) => groups.flatMap(({ items }) => items).length, line: answerOf },
@@ -66,33 +67,74 @@ export function isLone({ kind, place, props }: SectionDraft, context: PageContex
 }
 
 function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | undefined, context: PageContext): SectionDraft[] {
-  if (!line || line.text.length > longest) return page;
   const others = page.filter((section) => section !== lone);
-  return withLine(others, line, context) ?? page;
+  const listed = withFacts(others, factsOf(lone, context), context);
+  if (listed) return listed;
+  if (!line || line.text.length > longest) return page;
+  return (
+    (lone.kind === 'proof' || lone.kind === 'area' ? undefined : inStory(others, line)) ??
+    (isOfPage(lone, context) ? inLead(others, line, context) : undefined) ??
+    page
+  );
 }
 
-/** The sections with a line more: in the story, else below the page's heading, else above the buttons at its end. */
-function withLine(page: SectionDraft[], line: Line, context: PageContext): SectionDraft[] | undefined {
+/** A lone section as entries of a list of facts. */
+function factsOf({ kind, props }: SectionDraft, context: PageContext): Fact[] {
+  if (kind === 'proof') return (props as ProofProps).items;
+  if (kind !== 'faq') return [];
+  const items = (props as FaqProps).groups.flatMap((group) => group.items);
+  return items.map((item) => (speaksAlone(item, context) ? { term: item.answer } : { term: item.question, text: item.answer }));
+}
+
+/** The most entries of a list of facts. */
+const mostFacts = 12;
+
+/** The sections with more facts in the list of what's good to know, if there is one. */
+function withFacts(page: SectionDraft[], facts: Fact[], { words }: PageContext): SectionDraft[] | undefined {
+  const isList = ({ kind, props }: SectionDraft) => kind === 'proof' && words.headings.good.includes((props as ProofProps).heading.text);
+  const list = page.find(isList);
+  if (!list || facts.length === 0) return undefined;
+  const props = list.props as ProofProps;
+  if (props.items.length + facts.length > mostFacts) return undefined;
+  return page.with(page.indexOf(list), { ...list, props: { ...props, items: [...props.items, ...facts] } });
+}
+
+function inStory(page: SectionDraft[], line: Line): SectionDraft[] | undefined {
+  const at = page.findIndex(({ kind }) => kind === 'story');
+  const story = page[at];
+  return story && page.with(at, { ...story, props: withParagraph(story.props as StoryProps, line) });
+}
+
+/** The sections with the line below the page's heading, instead of the trade and place except on About. */
+function inLead(page: SectionDraft[], line: Line, context: PageContext): SectionDraft[] | undefined {
+  const at = page.findIndex(({ kind }) => kind === 'intro');
+  const intro = page[at];
+  if (!intro) return undefined;
   const plain = tradeAndPlace(context).text;
-  const joins: ((section: SectionDraft) => unknown)[] = [
-    ({ kind, props }) => (kind === 'story' && line.text !== plain ? withParagraph(props as StoryProps, line) : undefined),
-    ({ kind, props }) => {
-      const { lead, ...intro } = props as IntroProps;
-      if (lead && line.text === plain) return kind === 'intro' ? props : undefined;
-      const joined = kind === 'intro' && joinedLine(lead?.text === plain ? undefined : lead, line);
-      return joined ? { ...intro, lead: joined } : undefined;
-    },
-    ({ kind, props }) => {
-      const joined = kind === 'call' && joinedLine((props as CallProps).text, line);
-      return joined ? { ...(props as CallProps), text: joined } : undefined;
-    },
-  ];
-  for (const join of joins)
-    for (const [at, section] of page.entries()) {
-      const props = join(section);
-      if (props) return page.with(at, { ...section, props });
-    }
-  return undefined;
+  const { lead, ...props } = intro.props as IntroProps;
+  if (lead && line.text === plain) return page;
+  const joined = joinedLine(lead?.text === plain && context.page !== 'about' ? undefined : lead, line);
+  return joined && page.with(at, { ...intro, props: { ...props, lead: joined } });
+}
+
+/** What the facts below a page's heading may be about, by what they're listed under. */
+const subjects: Partial<Record<PageKind, readonly (keyof SiteWords['placed'])[]>> = {
+  services: ['price', 'offer'],
+  pricing: ['payment', 'price', 'offer', 'donations'],
+  booking: ['appointments', 'bringing', 'delivery', 'dress', 'meeting', 'logistics'],
+  shop: ['delivery', 'mail'],
+  contact: ['hours', 'emergency', 'meeting', 'parking'],
+};
+
+/** True if a lone section is about what its page is for, such as how to pay on the page of prices. */
+function isOfPage({ kind, props }: SectionDraft, { page, words, answered }: PageContext): boolean {
+  if (kind === 'proof') {
+    const terms = [...(subjects[page] ?? []).map((label) => words.placed[label]), ...(page === 'contact' ? [words.facts.languages] : [])];
+    return page === 'about' || (props as ProofProps).items.every(({ term }) => terms.includes(term.text));
+  }
+  if (kind !== 'faq') return kind !== 'story';
+  const [question] = (props as FaqProps).groups.flatMap(({ items }) => items);
+  return answered.some(({ field, places }) => question?.question.fields.includes(field) && places.some((place) => place === page));
 }
 
 /** The most paragraphs of a story. */
@@ -116,16 +158,17 @@ function together(first: Line, second: Line): Line {
 /** An answer of fewer words, such as 'With an appointment.', leans on its question. */
 const wholeAnswer = 6;
 
-/** The answer where it says by itself what it answers, as some that were picked do, else after its question. */
-function answerOf({ groups }: FaqProps, { answered }: PageContext): Line | undefined {
+/** The answer where it says by itself what it answers, else after its question. */
+function answerOf({ groups }: FaqProps, context: PageContext): Line | undefined {
   const [item] = groups.flatMap(({ items }) => items);
-  if (!item) return undefined;
-  const { question, answer } = item;
+  return item && (speaksAlone(item, context) ? item.answer : together(item.question, item.answer));
+}
+
+/** True for an answer that was picked, if it says by itself what it answers. */
+function speaksAlone({ question, answer }: { question: Line; answer: Line }, { answered }: PageContext): boolean {
   const given = answered.find(({ field }) => question.fields.includes(field));
   const isPicked = given !== undefined && given.chips.length > 0 && given.answer === given.text;
-  return isPicked && (saysSubject(question.text, answer.text) || wordCount(answer.text) >= wholeAnswer)
-    ? answer
-    : together(question, answer);
+  return isPicked && (saysSubject(question.text, answer.text) || wordCount(answer.text) >= wholeAnswer);
 }
 
 /** 'Payment: Cash or Zelle.' A sentence of the owner's needs no label, and neither does a fact below 'Good to know'. */

@@ -9,21 +9,22 @@ import { introSection } from '../sections/intro/writer.ts';
 import { pricesSection } from '../sections/prices/writer.ts';
 import { saidBeside } from '../sections/proof/writer.ts';
 import { servicesSection } from '../sections/services/writer.ts';
-import type { PageContext, PageDraft } from '../writer/context.ts';
+import { isFree, type PageContext, type PageDraft } from '../writer/context.ts';
 import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
 
 /** Pricing: the owner's prices and what they answered about them. Without prices it names the services. Never a sample number. */
 export function pricingPage(context: PageContext): PageDraft {
-  const { heading, tradeHeadings, has } = context;
+  const { heading, tradeHeadings, has, words, pageLabels } = context;
   const prices = pricesSection(context);
   const line = pricesLine(context);
+  const own = isFree(context) ? words.free.heading : pageLabels.pricing === words.at.menu ? words.at.menu : undefined;
   return {
     path: '/pricing',
     title: pageTitle(context, 'pricing'),
     description: pageDescription([line ? tradeAndPlace(context) : pageAndPlace(context, 'pricing'), line, callLine(context)]),
     sections: [
       introSection(context, {
-        heading: heading('prices', prices ? tradeHeadings.prices : []),
+        heading: heading('prices', own ? [own] : prices ? tradeHeadings.prices : []),
         lead: tradeAndPlace(context),
         picture: prices === undefined,
       }),

@@ -1,10 +1,9 @@
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { mailto } from '../../text/email-address.ts';
 import type { Action, Line, Section } from '../document/document.ts';
-import { dayNames } from '../document/document.ts';
 import type { Fact } from '../document/fact.ts';
 import { placeId } from '../document/places.ts';
-import { hoursLabel, spanLabel } from '../labels/hours.ts';
+import { hoursLabel, hoursRows, spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
@@ -234,7 +233,7 @@ export function PhoneMenu({ site, wordless = false }: { site: Site; wordless?: b
 }
 
 /**
- * Opening hours as a table, one row a day; nothing when the facts have none. `label` is the heading above it. Without one, the table
+ * Opening hours as a table, one row a day, or one if every day is the same; nothing when the facts have none. `label` is the heading above it. Without one, the table
  * itself says whose hours it has if there are several places.
  */
 export function HoursTable({ site, short = false, label }: { site: Site; short?: boolean; label?: string }): ReactNode {
@@ -247,11 +246,11 @@ export function HoursTable({ site, short = false, label }: { site: Site; short?:
     <table className="hours" aria-label={hasCaption ? undefined : (label ?? ownLabel)}>
       {hasCaption && <caption>{ownLabel}</caption>}
       <tbody>
-        {dayNames.map((day) => {
+        {hoursRows(hours, site.document.language, short).map(({ day, label: name }) => {
           const spans = hours[day] ?? [];
           return (
             <tr key={day} className={spans.length ? undefined : 'off'}>
-              <th scope="row">{short ? words.shortDays[day] : words.days[day]}</th>
+              <th scope="row">{name}</th>
               <td>
                 {spans.length
                   ? spans.map((span, index) => (

@@ -111,16 +111,19 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const { brief, kind, traits, voice, language, formOfAddress, answered } = derived;
   const words = wordsOf(derived);
   const described = sentences(brief.business.description);
-  const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
+  const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits, offers);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
   const services = servicesLabel(tradeHeadings.services, traits, words);
   // A page of products beside the shop would be a second shop.
   const isSecondShop = services === words.products && pages.includes('shop');
+  const shownServices = isSecondShop ? words.pages.services : services;
+  const pricing = pricesLabel({ offers, answered, traits, words }, pages.includes('services') ? shownServices : undefined);
   const pageLabels = {
     ...words.pages,
     ...bookingName(traits, words),
     ...(voice === 'I' && { about: words.aboutOne }),
-    ...(!isSecondShop && { services }),
+    services: shownServices,
+    ...(pricing && { pricing }),
     ...ownNames,
   };
   const trade = tradeWords(derived);
@@ -185,9 +188,32 @@ function servicesLabel(headings: readonly string[] = [], { gives }: Traits, word
   return headings.find(isLabel) ?? (gives === 'goods' ? words.products : usual);
 }
 
-/** A heading that speaks of a shop is for a business that has one. */
-function fittingHeadings(headings: Partial<KindHeadings>, traits: Traits): Partial<KindHeadings> {
-  const entries = Object.entries(headings).map(([key, list]) => [key, list.filter((heading) => fits(heading, traits))]);
+interface Priced extends Pick<WriterContext, 'offers' | 'answered' | 'traits' | 'words'> {}
+
+/** The page of prices where 'Pricing' isn't the word: food has a menu, unless that's what the services page is called, and what's free has a cost. */
+function pricesLabel({ offers, answered, traits, words }: Priced, services: string | undefined): string | undefined {
+  if (isFree({ offers, answered, words })) return words.free.page;
+  if (traits.gives !== 'food') return undefined;
+  return services === words.at.menu ? words.headings.prices[0] : words.at.menu;
+}
+
+/** True if the owner says that nothing costs anything. */
+export function isFree({ offers, answered, words }: Pick<Priced, 'offers' | 'answered' | 'words'>): boolean {
+  const prices = offers.flatMap(({ price }) => (price ? [price.text] : []));
+  const saysFree = answered.some(({ places, chips }) => places.includes('pricing') && chips.some(({ label }) => label === 'It’s free'));
+  return prices.every((price) => price === words.price.free) && (prices.length > 0 || saysFree);
+}
+
+/** A shop carries goods, not repairs. */
+const carries = /\bcarry\b|\bvendemos\b/i;
+const isWork =
+  /\b(?:repairs?|services?|servicing|install\w*|tun(?:e|ing)|alterations?|rentals?|lessons?|classes|fittings?|cleaning|sharpening|reparaci[oó]n(?:es)?|servicios?|instalaci[oó]n(?:es)?|clases)\b/i;
+
+/** A heading that speaks of a shop is for a business that has one, and one of goods for nothing but goods. */
+function fittingHeadings(headings: Partial<KindHeadings>, traits: Traits, offers: Offer[]): Partial<KindHeadings> {
+  const works = offers.some(({ name }) => isWork.test(name.text));
+  const isFitting = (heading: string) => fits(heading, traits) && !(works && carries.test(heading));
+  const entries = Object.entries(headings).map(([key, list]) => [key, list.filter(isFitting)]);
   return Object.fromEntries(entries.filter(([, list]) => list?.length));
 }
 

@@ -7,16 +7,16 @@ import { alsoLines, showsOtherPlaces } from '../../writer/material/places.ts';
 import type { AreaProps } from './schema.ts';
 
 /**
- * 'Where we work' is for businesses that work at the customer's and have no street address. Food, goods and rentals get 'Areas we
- * serve'. A place that customers come to gets 'Location', and so does a school with a street, though it comes for its students.
+ * 'Where we work' is for businesses without a street address that serve towns. Food, goods and rentals get 'Areas we serve'. An address that
+ * customers come to gets 'Location', and so does a school with a street, though it comes for its students.
  */
 function headingKey(
-  { premises, visits, place, gives }: Traits,
+  { premises, place, gives }: Traits,
   { street, places }: { street: boolean; places: boolean },
 ): 'serve' | 'where' | 'find' | 'location' {
   if (!places) return premises ? 'find' : 'location';
-  if (!premises && (place === 'come' || (street && gives !== 'service'))) return 'location';
-  const works = visits && !premises && !street && gives !== 'food' && gives !== 'goods' && gives !== 'rental';
+  if (!premises && street && (place === 'come' || gives !== 'service')) return 'location';
+  const works = !premises && !street && gives !== 'food' && gives !== 'goods' && gives !== 'rental';
   return works ? 'where' : 'serve';
 }
 

@@ -3,7 +3,7 @@ import { computed, fromBrief } from '../../document/lines.ts';
 import { pricesSell } from '../../interview/traits.ts';
 import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { seeServices } from '../../writer/material/actions.ts';
+import { seePrices, seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import { isFurtherDown } from '../../writer/sentences/classify.ts';
 import { statementOf } from '../../writer/words/headline.ts';
@@ -74,7 +74,7 @@ function heroActions(context: PageContext): Action[] {
   const [first, second] = actions.near(page);
   const priced = offers.some(({ price }) => price);
   const look =
-    (page === 'pricing' || !priced ? undefined : actions.page('pricing', words.actions.seePrices)) ??
+    (page === 'pricing' || !priced ? undefined : actions.page('pricing', seePrices(words, context))) ??
     (page === 'services' ? undefined : actions.page('services', seeServices(words, context)));
   return [first, look ?? second].filter((action) => action !== undefined);
 }

@@ -3,6 +3,7 @@ import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { factsOnly } from '../../writer/material/answers.ts';
 import { untoldYear } from '../../writer/material/founding-year.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
 import { factsAt, joinedFacts, type Place } from '../../writer/material/placed-sentences.ts';
@@ -15,19 +16,20 @@ const papers = new Set(['license', 'award', 'member']);
 const onRecord = new Set([...papers, 'promise', 'founded']);
 
 interface Lists {
-  /** Whether the page has what's on record and the people, or what's good to know. */
+  /** Whether the page has what's on record and the people, or what's good to know, which may be there only so that one fact isn't alone. */
   onRecord: boolean;
-  toKnow: boolean;
+  toKnow: boolean | 'beside one';
   /** The points that the page hasn't said. */
   unsaid?: Point[];
 }
 
 /** What's on record, the people and what's good to know, a list each. Lists of one entry are one list, because alone each would look empty. */
 export function recordLists(context: PageContext, { onRecord, toKnow, unsaid = context.points }: Lists): Proof[] {
-  const known = toKnow ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : [];
-  const lists = [...(onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []), ...known].filter(
-    (list) => list !== undefined,
-  );
+  const record = (onRecord ? [...proofSections(context, unsaid), peopleSection(context)] : []).filter((list) => list !== undefined);
+  const isAlone = record.flatMap(({ props: { items } }) => items).length === 1;
+  const isKnown = toKnow === 'beside one' ? isAlone : toKnow;
+  const known = isKnown ? goodToKnow(context, context.page === 'home' ? context.opening.facts : []) : [];
+  const lists = [...record, ...known];
   const short = lists.filter((list) => known.includes(list) || list.props.items.length === 1);
   const [first] = short;
   if (!first || short.length < 2) return lists;
@@ -51,11 +53,12 @@ function fittingLists<T>(items: T[]): T[][] {
  */
 function proofSections(context: PageContext, unsaid = context.points): Proof[] {
   const { brief, opening, heading, words, page } = context;
-  // About tells the year in its story if nothing else is on record.
-  const isTold = untoldYear(brief) === undefined || (page === 'about' && !recordsYear(context));
+  const isTold = untoldYear(brief) === undefined;
+  const picked = page === 'about' ? answersPicked(context) : [];
   const items = [
     ...unsaid.filter(({ key }) => onRecord.has(key) && !(isTold && key === 'founded')),
     ...factsAt('proof', context).map((fact) => ({ key: 'sentence', ...fact })),
+    ...picked,
   ];
   // A lone promise that the home page opens with makes no section.
   const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
@@ -64,16 +67,17 @@ function proofSections(context: PageContext, unsaid = context.points): Proof[] {
     .map((list) => ({
       kind: 'proof',
       props: {
-        heading: heading(list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
+        heading: heading(picked.length === 0 && list.some(({ key }) => papers.has(key)) ? 'proof' : 'good'),
         items: list.map((point) => recordOf(point, words)),
       },
     }));
 }
 
-/** True if a list of what's on record has room for the year, because something else is in it. */
-export function recordsYear(context: PageContext): boolean {
-  const isOther = ({ key }: Point) => onRecord.has(key) && key !== 'founded';
-  return context.points.some(isOther) || factsAt('proof', context).length > 0;
+/** What the owner picked about who does the work and how: 'I do it all myself.' */
+function answersPicked({ answered }: PageContext): Point[] {
+  return answered
+    .filter(({ places, chips, text }) => text && chips.length > 0 && places.includes('story'))
+    .map(({ text, field }) => ({ key: 'picked', term: fromBrief(text, field) }));
 }
 
 /** A point as an entry of a list of record. An award says so; a license or certificate is called what its owner calls it. */
@@ -105,9 +109,10 @@ export function goodToKnow(context: PageContext, said: Fact[] = []): Proof[] {
         ]
       : []),
   ];
+  const answered = factsOnly(context).map(({ text, field }): Fact => ({ term: fromBrief(text, field) }));
   const texts = said.map(({ term, text = term }) => fold(text.text));
   const isNew = ({ term, text = term }: Fact) => !texts.includes(fold(text.text));
-  return listed([...items, ...factsAt('contact', context)].filter(isNew), context);
+  return listed([...items, ...answered, ...factsAt('contact', context)].filter(isNew), context);
 }
 
 /** What the description says that belongs beside what the page shows, such as how to pay beside the prices. */

@@ -14,7 +14,10 @@ export function servicesSection(context: PageContext): SectionDraft<ServicesProp
   const shown = has('services') ? offers.slice(0, 6) : offers;
   const tiles = tilesOf(context, shown);
   const further = tiles.length > 0 ? [] : pictures.more(context.shows('services').more ?? 0);
-  const more = actions.page('services', seeServices(words, context, words.actions.allServices));
+  const more = actions.page(
+    'services',
+    seeServices(words, context, shown.length < context.offers.length ? words.actions.allServices : words.actions.seeServices),
+  );
   return {
     kind: 'services',
     props: {

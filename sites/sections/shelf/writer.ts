@@ -7,10 +7,11 @@ import type { ShelfProps } from './schema.ts';
 /** At most `count` products; on other pages with a way to the shop. */
 export function shelfSection(context: PageContext, count: number): SectionDraft<ShelfProps> | undefined {
   const { page, actions, pictures, has, heading, words } = context;
-  const products = productsOf(context).slice(0, has('shop') || page === 'shop' ? count : 24);
+  const all = productsOf(context);
+  const products = all.slice(0, has('shop') || page === 'shop' ? count : 24);
   if (products.length === 0) return undefined;
   const tiles = pictures.tiles(products, context.frame('shelf'));
-  const more = page === 'shop' ? undefined : actions.page('shop', words.actions.allProducts);
+  const more = page === 'shop' || products.length === all.length ? undefined : actions.page('shop', words.actions.allProducts);
   return {
     kind: 'shelf',
     props: {

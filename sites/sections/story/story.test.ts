@@ -5,17 +5,18 @@ import { compose } from '../../compose.ts';
 import { linesIn } from '../../document/lines.ts';
 
 /** What each section of the About page says, by kind. */
-function aboutOf(business: object) {
+function aboutOf(business: object, interview: object[] = []) {
   const { brief } = must(
     readBrief({
       business: { name: 'Red Mesa', trade: 'rug repair', phone: '(505) 555-0148', ...business },
       pages: ['home', 'about', 'services', 'faq', 'contact'],
+      interview,
     }),
   );
   const page = compose({ brief, seed: 1, photos: [] }).pages.find(({ kind }) => kind === 'about');
   const said = (kind: string) =>
     (page?.sections ?? []).filter((one) => one.kind === kind).flatMap(({ props }) => linesIn(props).map(({ text }) => text));
-  return { story: said('story'), proof: said('proof') };
+  return { intro: said('intro'), story: said('story'), proof: said('proof') };
 }
 
 test.each([
@@ -33,12 +34,24 @@ test('a line of nothing but address, phone and email isn’t in the text', () =>
   expect(aboutOf({ description: `${text}\nPark behind 227 G St, Gallup.`, ...more }).story.join()).toContain('Park behind');
 });
 
-test('the year is on record with the licenses, and in the text if nothing else is on record', () => {
+test('the year is on record, and never a sentence of the owner’s text', () => {
   const description = 'We wash and reweave rugs by hand. Old ones are welcome.';
   const alone = aboutOf({ description, founded: 2013 });
-  expect(alone.story).toEqual([description, 'We started in 2013.']);
-  expect(alone.proof.join()).not.toContain('2013');
+  expect(alone.story).toEqual([description]);
+  expect(alone.intro.join()).toContain('Since 2013.');
   const recorded = aboutOf({ description, founded: 2013, licences: ['NM 4471'] });
   expect(recorded.story).toEqual([description]);
   expect(recorded.proof).toContain('Since 2013');
+});
+
+test('what the owner picked about who works there is listed beside the year, and what they wrote is told', () => {
+  const about = aboutOf(
+    { description: 'We wash and reweave rugs by hand. Old ones are welcome.', founded: 2013, trade: 'ice harp polishing' },
+    [
+      { question: 'Who does the work?', answers: ['A family'] },
+      { question: 'How did the business begin?', answers: ['With one loom.'] },
+    ],
+  );
+  expect(about.story.at(-1)).toBe('With one loom.');
+  expect(about.proof).toEqual(['Good to know', 'Since 2013', 'We’re a family business.']);
 });

@@ -4,10 +4,8 @@ import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { untoldYear } from '../../writer/material/founding-year.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { areaSection } from '../area/writer.ts';
-import { recordsYear } from '../proof/writer.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -32,22 +30,16 @@ export function toldWords(context: PageContext): SectionDraft | undefined {
  * page, whose own heading stands above them, they have none.
  */
 export function storySection(context: PageContext, said: string[]): SectionDraft<StoryProps> {
-  const { brief, headline, pictures, heading, tradeHeadings, voice, words } = context;
+  const { brief, headline, pictures, heading, tradeHeadings } = context;
   const sentences = said.filter((sentence) => said.length < 2 || !isContactLine(sentence, context.brief));
   const tagline =
     brief.business.tagline && headline?.line.fields[0] !== 'business.tagline'
       ? [fromBrief(ended(brief.business.tagline), 'business.tagline')]
       : [];
-  const year = untoldYear(brief);
-  const started =
-    year && context.page === 'about' && !recordsYear(context) ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
   const told = context.page === 'about' ? answersTold(context) : [];
   const paragraphs = [
     ...tagline,
-    ...paragraphsOf(sentences, Math.max(1, 6 - tagline.length - started.length - told.length)).map((text) =>
-      fromBrief(text, 'business.description'),
-    ),
-    ...started,
+    ...paragraphsOf(sentences, Math.max(1, 6 - tagline.length - told.length)).map((text) => fromBrief(text, 'business.description')),
     ...told,
     ...(sentences.length < 2 && told.length === 0 ? factParagraph(context) : []),
   ];
@@ -56,9 +48,11 @@ export function storySection(context: PageContext, said: string[]): SectionDraft
   return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), ...(picture ? { picture } : {}) } };
 }
 
-/** What the owner answered about how the business began, who customers meet and what they're proud of. */
+/** What the owner wrote about how the business began, who customers meet and what they're proud of. What they picked is a fact. */
 function answersTold({ answered }: PageContext): Line[] {
-  return answered.filter(({ places }) => places.includes('story')).map(({ text, field }) => fromBrief(text, field));
+  return answered
+    .filter(({ places, chips }) => places.includes('story') && chips.length === 0)
+    .map(({ text, field }) => fromBrief(text, field));
 }
 
 /** Two or three sentences to a paragraph, or more if `most` paragraphs wouldn't hold them. */
@@ -76,13 +70,14 @@ function factParagraph(context: PageContext) {
   const isSaid = areaSection(context) !== undefined || (facts.serviceArea.length === 0 && !context.written('about-lead'));
   if (isSaid) return [];
   const street = facts.address?.street;
-  if (street && facts.address?.city)
-    return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
+  const townFields = ['business.address.city', ...(facts.address?.state ? ['business.address.state'] : [])];
+  const town = [facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
+  if (street && facts.address?.city) return [computed(words.facts.isAt(voice, street, town), 'business.address.street', ...townFields)];
   if (facts.serviceArea.length > 0) {
     const fields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
     return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
-  return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
+  return facts.address?.city ? [computed(words.facts.isIn(voice, town), ...townFields)] : [];
 }
 
 /** True for '1807 Second St, Santa Fe, NM 87505 inez@hinge.example 505-555-0181': nothing but where and how, which every page says. */

@@ -56,6 +56,11 @@ export function seeServices(
   return services === at.menu ? actions.seeMenu : actions.seePage(services);
 }
 
+/** 'See prices', or 'See the menu' for a page called so. */
+export function seePrices({ actions, at }: SiteWords, { pageLabels: { pricing } }: Pick<ActionsRequest, 'pageLabels'>): string {
+  return pricing === at.menu ? actions.seeMenu : actions.seePrices;
+}
+
 interface ActionsRequest {
   brief: Brief;
   facts: Facts;
@@ -116,7 +121,7 @@ export function createActions({ brief, facts, traits, words, pageLabels, anyHour
     main() {
       const pair = ways.slice(0, 2).map((way) => action(way));
       if (pair.length === 2) return pair;
-      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, { brief, pageLabels }));
+      const other = toPage('pricing', seePrices(words, { pageLabels })) ?? toPage('services', seeServices(words, { brief, pageLabels }));
       const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
       // A town alone is no way to reach the business: then the first action leads on into the site.
       return [

@@ -152,3 +152,34 @@ test('the owner’s question about shipping is answered in the shop, others on t
   expect(pages['/']).toContain('Do you repair old ones? Yes, most of them.');
   expect(pages['/']).not.toContain('Shipping? Flat $7, on Mondays.');
 });
+
+const unknown = { ...business, name: 'Ice Harps', trade: 'ice harp polishing', description: 'We polish ice harps in our barn.' };
+
+test('what a business that we don’t know answered about how to start is a fact, and no question', () => {
+  const interview = [
+    { question: 'How soon can someone new be helped?', answers: ['The same day'] },
+    { question: 'What should people bring or have ready?', answers: ['Photos of it'] },
+  ];
+  const { brief } = must(readBrief({ business: unknown, pages: ['home', 'about', 'services', 'faq', 'contact'], interview }));
+  const said = JSON.stringify(compose({ brief, seed: 1, photos: [] }).pages.find(({ path }) => path === '/contact')?.sections);
+  expect(said).toContain('We can usually help you the same day.');
+  expect(said).toContain('You’ll need photos of it.');
+  expect(JSON.stringify(answersOf({ business: unknown, interview }))).not.toMatch(/How soon can you|What will I need/);
+});
+
+test('a short answer that was picked comes after the owner’s questions', () => {
+  const interview = [{ question: 'Where does it happen?', answers: ['We go to customers'] }];
+  const details = { faq: [{ question: 'Is it old?', answer: 'Usually.' }] };
+  expect(answersOf({ business: unknown, interview, details })['/faq']?.slice(0, 2)).toEqual([
+    'Is it old? Usually.',
+    'Where can I find you? We come to you.',
+  ]);
+});
+
+test('a site with Spanish on it doesn’t ask whether anyone speaks Spanish', () => {
+  const languages = ['English', 'Spanish'];
+  const asks = (description: string) =>
+    JSON.stringify(answersOf({ business: { ...business, languages, description } })).includes('Do you speak');
+  expect(asks('I tune pianos around Eau Claire.')).toBe(true);
+  expect(asks('I tune pianos around Eau Claire. Hablamos español con los clientes.')).toBe(false);
+});

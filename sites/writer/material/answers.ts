@@ -2,16 +2,17 @@ import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { type Facts, type Line, type PageKind, pageFacts } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
-import type { AnsweredFact } from '../../interview/answers.ts';
+import { type AnsweredFact, addsNoWord } from '../../interview/answers.ts';
 import { spoken } from '../../interview/says.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { AnswerPlace } from '../../kinds/format.ts';
 import { isSigned } from '../../labels/language-names.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import { addsLittle, contentWords, isAlike } from '../../language/alike.ts';
-import type { Language } from '../../language/language.ts';
+import { type Language, languageOfText } from '../../language/language.ts';
 import { isNameOnly } from '../../language/name-only.ts';
 import { capital } from '../../language/phrases.ts';
+import { sentences, wordCount } from '../../language/sentences.ts';
 import type { Voice } from '../../language/voice.ts';
 import { dollars } from '../../prices/dollars.ts';
 import type { Opening } from './opening.ts';
@@ -126,7 +127,7 @@ function entriesOf({ brief, facts, answers, voice, language, pages, opening }: A
     const { question, text, field, places } = fact;
     // The About page tells it in its text.
     if (places.includes('story') && pages.includes('about')) return [];
-    if (!question || !text || saysLess(fact, brief)) return [];
+    if (!question || !text || saysLess(fact, brief) || isFactOnly(fact, { brief, language })) return [];
     const opened = opening.facts.some(({ term }) => term.fields.includes(field) && addsLittle(text, term.text));
     return [
       {
@@ -140,13 +141,51 @@ function entriesOf({ brief, facts, answers, voice, language, pages, opening }: A
   });
   // What the owner answered in their own words isn't answered again.
   const unasked = interview.filter(({ question }) => !own.some((other) => isAlike(other.question.text, question.text)));
-  // The interview begins with what customers need to know first.
-  const said = [...unasked.slice(0, most.beforeOwn), ...own, ...unasked.slice(most.beforeOwn)];
+  // The interview begins with what customers need to know first. What's short and general gives way to the owner's own questions.
+  const isSaidLast = ({ question }: Entry) =>
+    own.length > 0 && answers.some((fact) => question.fields.includes(fact.field) && isGeneral(fact));
+  const first = unasked.filter((entry) => !isSaidLast(entry));
+  const said = [...first.slice(0, most.beforeOwn), ...own, ...first.slice(most.beforeOwn), ...unasked.filter(isSaidLast)];
   const saysLanguages = said.some(({ question }) => /\b(?:languages?|speak|idiomas?|hablan?)\b/i.test(question.text));
   const fromFacts = factQuestions({ brief, facts, answers, voice, language, saysLanguages }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
+}
+
+/** Words of an answer that says little. */
+const fewWords = 8;
+
+/** True for an answer that was only picked, short and without a number, such as 'We come to you.' */
+function isGeneral({ chips, text, answer }: AnsweredFact): boolean {
+  return chips.length > 0 && chips.every(({ detail }) => !detail) && wordCount(text) <= fewWords && !/\d/.test(answer);
+}
+
+/** Answers that are shown as facts because no question suits them. Short ones are points already, and the story tells its own. */
+export function factsOnly({ brief, answered, language }: FactSources): AnsweredFact[] {
+  return answered.filter(
+    (fact) => fact.text && !fact.short && !fact.places.includes('story') && !saysLess(fact, brief) && isFactOnly(fact, { brief, language }),
+  );
+}
+
+interface FactSources {
+  brief: Brief;
+  answered: AnsweredFact[];
+  language: Language;
+}
+
+/** True for an answer without a question for customers, one picked that only says the question again, and one that the site's language gives. */
+function isFactOnly({ question, answer, chips }: AnsweredFact, { brief, language }: Omit<FactSources, 'answered'>): boolean {
+  return (
+    !question || (chips.length > 0 && addsNoWord(answer, question)) || (asksForSpanish.test(question) && showsSpanish(brief, language))
+  );
+}
+
+const asksForSpanish = /\bspeak spanish\b|\bhabla[ns]? español(?!\p{L})/iu;
+
+/** True if the site is in Spanish, or its owner's text is in part. */
+function showsSpanish({ business }: Brief, language: Language): boolean {
+  return language === 'es' || sentences(business.description).some((sentence) => languageOfText(sentence) === 'es');
 }
 
 const pagesWithHours: PageKind[] = ['home', 'about', 'contact'];
@@ -184,9 +223,12 @@ function locatedLine(places: SitePlace[], { address, city }: Facts, voice: Voice
   if (!address?.street || !city) return undefined;
   const also = alsoLines(places, words, voice);
   return computed(
-    [words.questions.locatedAnswer(address.street, city), ...also.map(({ text }) => text)].join(' '),
+    [words.questions.locatedAnswer(address.street, [city, address.state].filter(Boolean).join(', ')), ...also.map(({ text }) => text)].join(
+      ' ',
+    ),
     'business.address.street',
     address.city ? 'business.address.city' : 'business.serviceArea.0',
+    ...(address.state ? ['business.address.state'] : []),
     ...also.flatMap(({ fields }) => fields),
   );
 }
@@ -224,7 +266,11 @@ function factQuestions({
     ...(facts.serviceArea.length > 1 ? [entry(ask(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
     ...(located ? [entry(ask(questions.located), located)] : []),
     ...(brief.business.parking ? [entry(ask(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
-    ...(second && heard.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
+    ...(second &&
+    heard.length > 1 &&
+    !saysLanguages &&
+    !(asksForSpanish.test(questions.speak(second)) && showsSpanish(brief, language)) &&
+    facts.languages.every(isNameOnly)
       ? [
           entry(
             computed(spoken(questions.speak(second), voice), ...spokenFields),

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayNames } from '../../../document/document.ts';
-import { spanLabel } from '../../../labels/hours.ts';
+import { hoursRows, spanLabel } from '../../../labels/hours.ts';
 import { type Stretch, weekStretches } from '../../chart.ts';
 import type { Site } from '../../site.ts';
 
-/** The week as a table of short day names. `chart` draws the spans of a day, or when it's open from midnight to midnight, in a third column. */
+/** The week as a table of short day names, or one row if every day is the same. `chart` draws the spans of a day, or when it's open from midnight to midnight, in a third column. */
 export function DayRows({
   site,
   label,
@@ -22,11 +21,11 @@ export function DayRows({
   return (
     <table aria-label={label}>
       <tbody>
-        {dayNames.map((day) => {
+        {hoursRows(hours, site.document.language, true).map(({ day, label: name }) => {
           const spans = hours[day] ?? [];
           return (
             <tr key={day} className={spans.length ? undefined : 'off'}>
-              <th scope="row">{words.shortDays[day]}</th>
+              <th scope="row">{name}</th>
               <td className={chart && 'times'}>
                 {spans.length ? spans.map((span) => <span key={span[0]}>{spanLabel(span, site.document.language)}</span>) : words.closed}
               </td>
