@@ -28,6 +28,7 @@ test('all there is to know beside a person makes two lists that the section has 
     opening: { facts: [] },
     tradeHeadings: {},
     points: [],
+    answered: [],
     placed: [
       ...kinds.map((kind) => ({ kind, sentences: [`Our ${kind} is told.`] })),
       ...details.map((sentence) => ({ kind: 'logistics', sentences: [sentence] })),
