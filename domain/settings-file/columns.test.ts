@@ -102,6 +102,7 @@ const stays: Record<string, string> = {
   file_checks: 'customers',
   site_checks: 'customers',
   domain_claims: 'customers',
+  former_labels: 'customers',
   edit_requests: 'customers',
   leads: 'customers',
   cancellations: 'customers',
