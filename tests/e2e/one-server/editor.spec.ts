@@ -161,13 +161,14 @@ test('on a phone, by touch, a sentence is changed in a sheet above the keyboard,
   const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
   await logIn(page, server, demoAccounts.owner);
   const draft = await openEditor(page);
-  await draft.locator('.lead[data-sunup-text]').first().tap();
+  const sentence = draft.locator('main p[data-sunup-text]').first();
+  await sentence.tap();
   await expect(draft.getByText(/^\d+ of \d+$/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('We fix leaks and water heaters in Raleigh.');
   await draft.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText('Saved, not sent live yet')).toBeVisible();
-  await expect(draft.locator('.lead').first()).toHaveText('We fix leaks and water heaters in Raleigh.');
+  await expect(sentence).toHaveText('We fix leaks and water heaters in Raleigh.');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Your facts' }).click();
   await expect(page.getByRole('region', { name: 'Your facts' })).toBeVisible();

@@ -20,6 +20,8 @@ const photos = new Map<Element, FramePhoto>();
 const facts = new Map<HTMLElement, { card: PanelTarget; label: string }>();
 let editing: Editing | undefined;
 let isPhone = false;
+/** True if someone skipped to the draft before its texts were placed. */
+let isEntering = false;
 /** A text to open once the current one has been saved. */
 let next: (() => void) | undefined;
 
@@ -38,10 +40,7 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   }
   if ('places' in message) showPlaces(message.places);
   if ('focus' in message) editable()[message.focus]?.focus({ preventScroll: true });
-  if ('enter' in message)
-    editable()
-      .find((element) => element.closest('main'))
-      ?.focus();
+  if ('enter' in message) enter();
   if ('nextPlace' in message) places.next();
   if ('changedTexts' in message)
     showChanged(
@@ -74,7 +73,16 @@ function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }:
   }
   for (const { element, card, label } of markFacts(known, (element) => texts.has(element))) markFact(element, card, label);
   if (isPhone) hideOutlinesAtRest();
+  if (isEntering) enter();
   say({ placed: { texts: texts.size, photos: photos.size, facts: facts.size } });
+}
+
+/** Focuses the page's headline, else its first text below the header. Some looks have a list of prices before the headline. */
+function enter(): void {
+  const inMain = editable().filter((element) => element.closest('main'));
+  const first = inMain.find((element) => element.matches('h1')) ?? inMain[0];
+  isEntering = first === undefined;
+  first?.focus();
 }
 
 function markFact(element: HTMLElement, card: PanelTarget, label: string): void {
