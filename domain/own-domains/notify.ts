@@ -13,7 +13,7 @@ import { shownName } from './name.ts';
 import { problemInWords } from './problem-words.ts';
 import { driftDays, reminderDays, unprovedDays } from './states.ts';
 
-/** What the owner is told when a claim has taken a step. Steps that only they wait for are told on their screen. */
+/** The owner's notification about a claim's step. Steps that only they wait for appear only on their screen. */
 interface News {
   step: 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
   type: 'success' | 'warning' | 'info';

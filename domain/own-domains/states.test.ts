@@ -39,7 +39,7 @@ test.each<[from: DomainState, saw: string, sighting: Sighting, answered: typeof 
   ['claimed', 'both', right, undefined, 'pointed'],
   ['claimed', 'both, and our own answer', right, null, 'serving'],
   ['proved', 'addresses elsewhere', elsewhere, undefined, 'proved'],
-  ['proved', 'no proof any more, and our answer', unproved, null, 'serving'],
+  ['proved', 'a proof that was removed, and our answer', unproved, null, 'serving'],
   ['proved', 'records that some resolvers don’t have yet', hidden, undefined, 'proved'],
   ['pointed', 'no answer of ours', right, noAnswer, 'pointed'],
   ['pointed', 'our answer', right, null, 'serving'],
@@ -74,7 +74,7 @@ test('a right check between wrong ones starts the count again', () => {
   expect(nextStep(at('serving', { awayChecks: 2 }), unasked, undefined, start)).toMatchObject({ state: 'serving', awayChecks: 2 });
 });
 
-test('a claim that nobody proves is dropped after thirty days', () => {
+test('a claim that no one proves is dropped after thirty days', () => {
   expect(nextStep(at('claimed'), unproved, undefined, addDays(start, 29)).state).toBe('claimed');
   expect(nextStep(at('claimed'), unproved, undefined, addDays(start, 30))).toMatchObject({
     state: 'ended',

@@ -3,7 +3,7 @@ import type { DomainState } from '../hosting/schema.ts';
 import type { Sighting } from './look-up.ts';
 import type { DomainProblem, Ending } from './schema.ts';
 
-/** Days until a claim that nobody proves is dropped, and after which its owner is reminded. */
+/** Days until a claim that no one proves is dropped, and after which its owner is reminded. */
 export const unprovedDays = 30;
 export const reminderDays = [14, 28];
 /** Checks in a row, `driftCheckMs` apart, that see a served domain lead elsewhere before we say so. */

@@ -111,7 +111,7 @@ function chosenSide(stage: Stage): boolean {
   return pick(stage, [true, false]);
 }
 
-/** A picture of a cat needs no second one, and nobody puts a cat beside a canary or an aquarium. */
+/** A picture of a cat needs no second one, and no one puts a cat beside a canary or an aquarium. */
 function suitsCat({ objects }: Stage): boolean {
   return !objects.some((object) => object.name === 'cat' || tagged(object, 'bird', 'poultry', 'aquarium', 'reptile', 'rabbit', 'small'));
 }

@@ -122,7 +122,7 @@ test('a lone word about parking keeps its label, wherever it stands', () => {
   expect(texts.join(' ')).toContain('Free on Main St');
 });
 
-test('a lone street stands in a section of its own, and the trade isn’t said twice', () => {
+test('a lone street has a section of its own, and the trade appears once', () => {
   const about = sectionsOf('/about', {
     more: { address: { street: '12 Elm St' } },
     pages: ['home', 'about', 'services', 'pricing', 'faq'],

@@ -2,7 +2,7 @@ import { Band, Framed, Price, slot } from '../parts.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 
-/** Longest price, in characters, that stands on one line. */
+/** Longest price, in characters, that fits on one line. */
 const longestLine = 18;
 
 /** Prices as a table a group: the job, what it is or includes, and the price in large figures. */

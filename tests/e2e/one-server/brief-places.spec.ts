@@ -45,7 +45,7 @@ test('on a phone and by keyboard, an owner adds a second location, and the revie
   await saved();
   expect(await faultsOn(page)).toEqual([]);
 
-  // 'Next' may lead on once its faults are mended.
+  // 'Next' may lead on once its faults are fixed.
   await page.goto(`${server.url}/onboarding/business`);
   await expect(other.getByLabel('What people call it')).toHaveValue('Apex shop');
   await expect(other.getByLabel('Friday: closes at')).toHaveValue('02:00');

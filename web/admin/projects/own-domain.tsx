@@ -15,7 +15,7 @@ import type { ProjectData } from './project-data.ts';
 
 const states: Record<DomainState, { label: string; dot: DotState }> = {
   claimed: { label: 'Waiting for the records', dot: 'waiting' },
-  proved: { label: 'Proved, doesn’t lead here yet', dot: 'waiting' },
+  proved: { label: 'Verified, doesn’t lead here yet', dot: 'waiting' },
   pointed: { label: 'Leads here, waiting for its first secure answer', dot: 'active' },
   serving: { label: 'Connected', dot: 'done' },
   drifting: { label: 'Connected, but leads elsewhere now', dot: 'late' },

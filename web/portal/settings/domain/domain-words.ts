@@ -19,7 +19,7 @@ export function stateWords(
       };
     case 'proved':
       return {
-        title: 'It’s yours. Now lead visitors here',
+        title: 'Verified. Now point it to your site',
         text: 'We’ve seen the TXT record, so no other site here can take the name.',
         state: 'active',
       };
