@@ -51,6 +51,8 @@ export interface Env {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where email comes in. Undefined if no host is configured for it. Its certificate and key are paths of files. */
+  mailIn: MailIn | undefined;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** Host of the checkout pages, if the account has a domain of its own for them. */
   stripeCheckoutHost: string | undefined;
@@ -66,6 +68,19 @@ export interface Env {
   /** Lower-case name of the header in which the proxy writes the client's address. If undefined, the socket's address is used. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export interface MailIn {
+  /** Name of the host that MX records name, which is also the domain of addresses that we make. */
+  host: string;
+  port: number;
+  tls: { cert: string; key: string } | undefined;
+  /** Whether senders without TLS are refused. */
+  requiresTls: boolean;
+  /** What a provider that delivers email by webhook has to send. */
+  webhookSecret: string | undefined;
+  /** A mailbox that's asked for replies, where nothing can come in at a port. */
+  imapUrl: string | undefined;
 }
 
 /** A bucket of an S3-compatible store. */
@@ -104,6 +119,10 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (typeof writer === 'string') problems.push(writer);
   const bucket = bucketOf(values);
   if (typeof bucket === 'string') problems.push(bucket);
+  if (Boolean(values.MAIL_TLS_CERT) !== Boolean(values.MAIL_TLS_KEY))
+    problems.push('Set both MAIL_TLS_CERT and MAIL_TLS_KEY to the paths of a certificate and its key, or neither.');
+  if (values.MAIL_REQUIRE_TLS === 'yes' && !values.MAIL_TLS_CERT)
+    problems.push('MAIL_REQUIRE_TLS is yes, so set MAIL_TLS_CERT and MAIL_TLS_KEY too.');
   const backupKeys = backupKeysOf(values);
   if (values.BACKUP_TO && isBucketAddress(values.BACKUP_TO) && !bucket && !backupKeys)
     problems.push('BACKUP_TO is a bucket, so set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY too.');
@@ -138,6 +157,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
+      mailIn: mailInOf(values, mode === 'demo' || isLocal),
       stripe:
         values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
@@ -196,6 +216,20 @@ function backupKeysOf(values: Variables): BucketKeys | undefined {
     BACKUP_S3_REGION: region = 'us-east-1',
   } = values;
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, region } : undefined;
+}
+
+/** Where email comes in. On one's own machine, a free port does if none is configured. */
+function mailInOf(values: Variables, isBuiltIn: boolean): MailIn | undefined {
+  const { MAIL_HOST, MAIL_PORT, MAIL_TLS_CERT: cert, MAIL_TLS_KEY: key } = values;
+  if (!MAIL_HOST && !isBuiltIn) return undefined;
+  return {
+    host: MAIL_HOST ?? `mail.${values.SITES_DOMAIN}`,
+    port: MAIL_HOST ? MAIL_PORT : 0,
+    tls: cert && key ? { cert, key } : undefined,
+    requiresTls: values.MAIL_REQUIRE_TLS === 'yes',
+    webhookSecret: values.MAIL_IN_SECRET,
+    imapUrl: values.REPLY_IMAP_URL,
+  };
 }
 
 /** The sign-in provider, undefined if there is none, or an error message. */

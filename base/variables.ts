@@ -69,6 +69,29 @@ export const variables = z.object({
       'MAIL_FROM must be an address, or a name and an address: Sunup <hello@sunup.example>.',
     )
     .default('Sunup <hello@sunup.test>'),
+  MAIL_HOST: z
+    .string()
+    .regex(
+      domainPattern,
+      'MAIL_HOST must be the name of the host that receives email, such as mail.sunup.example, with no port.',
+    )
+    .optional(),
+  MAIL_PORT: z.coerce
+    .number('MAIL_PORT must be the port that email comes in at, such as 25.')
+    .int()
+    .min(0)
+    .max(65_535, 'MAIL_PORT can’t be higher than 65535.')
+    .default(25),
+  MAIL_TLS_CERT: text.optional(),
+  MAIL_TLS_KEY: text.optional(),
+  MAIL_REQUIRE_TLS: z.enum(['yes', 'no'], 'MAIL_REQUIRE_TLS must be yes or no.').default('no'),
+  MAIL_IN_SECRET: z
+    .string()
+    .min(16, 'MAIL_IN_SECRET must be a random string of at least 16 characters. Run `openssl rand -hex 16` to create one.')
+    .optional(),
+  REPLY_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'REPLY_IMAP_URL must be a mailbox’s URL: imaps://user:password@host:993.' })
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_', 'STRIPE_SECRET_KEY must start with sk_. Find it in the Stripe dashboard under Developers > API keys.')

@@ -57,6 +57,23 @@ export const jobKinds = {
   }),
   /** Marks an email as failed after its last attempt. */
   'fail-mail': sent<{ mailId: string }>(busy),
+  /** Does what an email that came in asks for. */
+  'take-mail': sent<{ incomingId: string }>({ ...heartbeat, ...busy }),
+  /** Sends an email in someone's own words: passed on, answered or returned. Retries as long as `send-mail`. */
+  'relay-mail': sent<{ relayId: string }>({
+    ...heartbeat,
+    ...busy,
+    retryLimit: 36,
+    retryDelay: 2,
+    retryDelayMax: 4 * 3600,
+    deadLetter: 'fail-relay',
+  }),
+  /** Marks such an email as failed after its last attempt, and tells its writer. */
+  'fail-relay': sent<{ relayId: string }>(busy),
+  /** Takes replies from the mailbox that's asked for them. */
+  'poll-mailbox': recurring('* * * * *', heartbeat),
+  /** Looks at the email records of owners' domains that are due, and changes their keys in time. */
+  'check-email': recurring('* * * * *', heartbeat),
   /** Brings an order in line with a payment event. */
   'handle-webhook': sent<{ eventId: string }>({ ...heartbeat, ...busiest }),
   /** Ends the open checkout of an order that no longer needs paying. */

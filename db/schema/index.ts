@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './bookings.ts';
 export * from './checks.ts';
 export * from './domains.ts';
+export * from './email.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './operation.ts';

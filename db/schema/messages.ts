@@ -47,7 +47,7 @@ export const messages = pgTable(
     author: text('author', { enum: ['customer', 'staff', 'assistant', 'system'] }).notNull(),
     /** The admin or customer who wrote it. Null for guests, the assistant and the system. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    via: text('via', { enum: ['portal', 'admin', 'contact', 'call', 'chat', 'handover', 'system'] }).notNull(),
+    via: text('via', { enum: ['portal', 'admin', 'contact', 'call', 'chat', 'handover', 'email', 'system'] }).notNull(),
     body: text('body').notNull(),
     /** The edit request that the message became. */
     editRequestId: uuid('edit_request_id').references(() => editRequests.id, { onDelete: 'set null' }),

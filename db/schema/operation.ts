@@ -18,7 +18,8 @@ export const mails = pgTable(
     userId: uuid('user_id'),
     /** The order, call, project or conversation it's about. Mailboxes show emails about the same one as one thread. */
     about: text('about').$type<Matter>(),
-    state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld'] })
+    /** `bounced`: sent, and a mail server reported that it can't be delivered. */
+    state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld', 'bounced'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),

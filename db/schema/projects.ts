@@ -337,10 +337,15 @@ export const leads = pgTable(
   {
     id: id(),
     projectId: ownedBy('project_id', () => projects.id),
-    kind: text('kind', { enum: ['contact', 'booking'] }).notNull(),
+    /** `contact` and `booking` are the site's forms, `email` is an email to one of its addresses. */
+    kind: text('kind', { enum: ['contact', 'booking', 'email'] }).notNull(),
+    /** The page that a form was sent from. Empty for an email. */
     page: text('page').notNull(),
     name: text('name').notNull(),
     email: text('email'),
+    /** The site's address that an email was sent to, and its subject. Null for a form. */
+    toAddress: text('to_address'),
+    subject: text('subject'),
     phone: text('phone'),
     message: text('message').notNull(),
     service: text('service'),
@@ -355,6 +360,8 @@ export const leads = pgTable(
     /** When a digest named it. */
     digestedAt: at('digested_at'),
     readAt: at('read_at'),
+    /** ID of a form that was kept on disk while the database was away, so it becomes one lead. */
+    keptFormId: uuid('kept_form_id').unique(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,0 +1,3 @@
+export async function pollMailbox(): Promise<void> {
+  throw new Error('to be written');
+}
