@@ -74,6 +74,7 @@ test('every process starts with its settings, in trial and in live mode', () => 
     ['web-1', ['web']],
     ['web-2', ['web']],
     ['worker', ['worker']],
+    ['mail', ['mail']],
   ]);
   for (const [name, { environment, secrets = [] }] of sunup()) {
     const files = withSecrets(environment);
@@ -91,7 +92,7 @@ test('a trial without Stripe’s keys runs in one process, which Caddy asks and 
   const [, named = ''] = /^# COMPOSE_FILE=compose\.yaml:(\S+)$/m.exec(ownFile('settings.env')) ?? [];
   const { services } = parse(ownFile(named)) as { services: Record<string, Partial<Service> & { scale?: number }> };
   const trial = readCompose({ ...settings, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
-  const running = sunup().flatMap(([name]) => (services[name]?.scale === 0 ? [] : [name]));
+  const running = sunup().flatMap(([name, { profiles }]) => (profiles || services[name]?.scale === 0 ? [] : [name]));
   expect(running).toEqual(['worker']);
   expect(services.worker).toEqual({ command: ['all'] });
   const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
@@ -104,12 +105,12 @@ test('a trial without Stripe’s keys runs in one process, which Caddy asks and 
   });
 });
 
-test('nothing can write to its image or gain rights, and only Caddy is open to the network', () => {
+test('nothing can write to its image or gain rights, and only Caddy and the door for email are open to the network', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     if (name === 'database') continue;
     expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   }
-  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['caddy']);
+  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['mail', 'caddy']);
   expect(compose.services.caddy?.networks).toEqual(['front']);
   expect([compose.services.database?.networks, compose.services.files?.networks, compose.networks.back]).toEqual([
     ['back'],
@@ -120,6 +121,13 @@ test('nothing can write to its image or gain rights, and only Caddy is open to t
     for (const volume of volumes.filter((one) => !one.startsWith('.')))
       expect(compose.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
   expect(ownFile('Containerfile')).toMatch(/^USER 10001:10001$/m);
+});
+
+test('email arrives at the port that the receiver listens on', () => {
+  const { profiles, ports, environment } = readCompose({ ...settings, MAIL_HOST: 'mail.sunup.example' }).services.mail ?? {};
+  expect([profiles, ports]).toEqual([['mail'], [`25:${environment?.MAIL_PORT}`]]);
+  expect(readEnv(withSecrets(environment ?? {}))).toMatchObject({ env: { mailIn: { host: 'mail.sunup.example', port: 2525 } } });
+  expect(readEnv(withSecrets(compose.services.mail?.environment ?? {}))).toMatchObject({ env: { mailIn: undefined } });
 });
 
 test('Caddy asks the web processes at their port, and a process has the time to stop that it needs', () => {
