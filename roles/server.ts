@@ -67,6 +67,7 @@ import { paceStarts } from '../web/http/pace-starts.ts';
 import { refuseProxied } from '../web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from '../web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from '../web/http/request-limits.ts';
+import type { RouteBody } from '../web/http/route-handle.ts';
 import { type LoadShared, sharedDataContext } from '../web/http/shared-data.ts';
 import { clientAddressContext, isLetIn, nonceContext } from '../web/session/session.ts';
 import { hostHeaders, securityHeaders } from './security-headers.ts';
@@ -212,13 +213,24 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
-  app.use(checkBodies({ bodyAt: routeBodies(build.routes), isLetIn }));
+  app.use(checkBodies({ bodyAt: bodiesOf(build.routes), isLetIn }));
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);
   addScreens(app, parts);
   app.onError(answerError);
   return { app, endStreams };
+}
+
+/** What the path of a request takes. Emails that a stranger writes at `/dev/inbox` may have a file. */
+function bodiesOf(routes: ServerBuild['routes']): (path: string) => RouteBody {
+  const bodyAt = routeBodies(routes);
+  return (path) => (path === '/dev/inbox' && hasDevPages() ? { kind: 'file', policy: 'open' } : bodyAt(path));
+}
+
+/** Whether emails and records of this machine can be seen under /dev, which no one else reaches. */
+function hasDevPages(): boolean {
+  return env().mode === 'demo' || env().isLocal;
 }
 
 /** Gives every request an ID, unless it has one already. Its log lines, its answer and the jobs it sends carry the ID. */
@@ -280,9 +292,9 @@ function addApi(app: Hono): { endStreams: () => void } {
 
 /** Adds the pages of what's built in: the checkout of the test payments, and the emails if no one else can reach them. */
 async function addBuiltInPages(app: Hono): Promise<void> {
-  const { mode, isLocal, stripe } = env();
+  const { isLocal, stripe } = env();
   if (isLocal) app.use('/dev/*', refuseProxied());
-  if (mode === 'demo' || isLocal) {
+  if (hasDevPages()) {
     (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
     const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
     addDevDns(app, new Zones(env().dataDir), recordsAskedFor);

@@ -24,13 +24,8 @@ export function addDevDns(app: Hono, zones: Zones, asked: () => Promise<AskedZon
     const records = zones.all();
     const domain = text('domain');
     const intent = text('intent');
-    if (intent === 'set') {
-      const zone = (await asked()).find(({ name }) => name === domain);
-      const wanted = zone?.records.map(({ name, kind, value }) => ({ name, kind, value })) ?? [];
-      const isReplaced = (record: ZoneRecord) =>
-        wanted.some(({ name, kind }) => name === record.name && (kind === record.kind || kind === 'CNAME' || record.kind === 'CNAME'));
-      zones.write([...records.filter((record) => !isReplaced(record)), ...wanted]);
-    } else if (intent === 'delete') zones.write(records.filter((record) => keyOf(record) !== text('record')));
+    if (intent === 'set') zones.set((await asked()).find(({ name }) => name === domain)?.records ?? []);
+    else if (intent === 'delete') zones.write(records.filter((record) => keyOf(record) !== text('record')));
     else {
       const kind = kinds.find((one) => one === text('kind'));
       const [name, value] = [text('name').toLowerCase().replace(/\.$/, ''), text('value')];
