@@ -29,6 +29,8 @@ export const keptBack = {
   domainClaims: [],
   editRequests: ['staffId'],
   formerLabels: [],
+  leadFiles: ['fileKey'],
+  leadMails: ['authorId'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
@@ -47,6 +49,7 @@ export const keptBack = {
   // The event of each publication says why, in `history`.
   publications: ['contentHash', 'servedHash', 'manifestHash', 'reason'],
   refunds: ['providerRefundId'],
+  relayedMails: ['eventKey', 'error'],
   sessions: ['token'],
   siteEdits: [],
   siteVersions: ['sources', 'previewToken'],

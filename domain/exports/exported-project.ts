@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import {
   activityItems,
   approvals,
@@ -7,10 +7,13 @@ import {
   domainClaims,
   editRequests,
   formerLabels,
+  leadFiles,
+  leadMails,
   leads,
   projectEvents,
   projects,
   publications,
+  relayedMails,
   siteEdits,
   siteVersions,
   siteVisitMonths,
@@ -52,6 +55,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    passedOn,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -62,13 +66,14 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('publications', eq(publications.projectId, projectId), publications.createdAt),
     exportedRows('cancellations', eq(cancellations.projectId, projectId), cancellations.createdAt),
     exportedRows('projectEvents', eq(projectEvents.projectId, projectId), projectEvents.createdAt),
-    exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt),
+    leadsOf(projectId),
     exportedRows('siteVisits', eq(siteVisits.projectId, projectId), siteVisits.day),
     exportedRows('siteVisitMonths', eq(siteVisitMonths.projectId, projectId), siteVisitMonths.month),
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -82,6 +87,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     cancellations: ended.map(by),
     history: happened.map(by),
     leads: people,
+    emailsPassedOn: passedOn,
     ownDomains: domains,
     formerAddresses: labels,
     views: views.map(({ projectId: _, ...rest }) => rest),
@@ -91,4 +97,19 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** What people sent to a site, with the emails that followed. */
+async function leadsOf(projectId: string) {
+  const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
+  const ids = people.map(({ id }) => id);
+  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
+  const emailIds = emails.map(({ id }) => id);
+  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
+  return people.map((lead) => ({
+    ...lead,
+    emails: emails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
+  }));
 }
