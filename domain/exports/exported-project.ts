@@ -1,13 +1,17 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
 import {
   activityItems,
+  addressMailboxes,
   approvals,
   briefs,
   cancellations,
   domainClaims,
   editRequests,
+  emailAddresses,
   formerLabels,
   leads,
+  mailboxes,
   projectEvents,
   projects,
   publications,
@@ -17,6 +21,7 @@ import {
   siteVisits,
   testimonials,
   uploads,
+  vacationAnswers,
 } from '../../db/schema/index.ts';
 import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
@@ -52,6 +57,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    email,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -69,6 +75,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    emailOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -84,6 +91,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     leads: people,
     ownDomains: domains,
     formerAddresses: labels,
+    email,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -91,4 +99,16 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }
