@@ -1,15 +1,19 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
 import {
   activityItems,
+  addressMailboxes,
   approvals,
   briefs,
   cancellations,
   domainClaims,
   editRequests,
+  emailAddresses,
   formerLabels,
   leadFiles,
   leadMails,
   leads,
+  mailboxes,
   projectEvents,
   projects,
   publications,
@@ -20,6 +24,7 @@ import {
   siteVisits,
   testimonials,
   uploads,
+  vacationAnswers,
 } from '../../db/schema/index.ts';
 import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
@@ -56,6 +61,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     domains,
     labels,
     passedOn,
+    email,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -74,6 +80,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
     exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
+    emailOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -90,6 +97,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     emailsPassedOn: passedOn,
     ownDomains: domains,
     formerAddresses: labels,
+    email,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -112,4 +120,16 @@ async function leadsOf(projectId: string) {
       .filter(({ leadId }) => leadId === lead.id)
       .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
   }));
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }

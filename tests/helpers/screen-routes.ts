@@ -60,4 +60,5 @@ export const walkedElsewhere: string[] = [
   '/booking',
   '/install',
   '/unsubscribe',
+  '/mailbox',
 ];
