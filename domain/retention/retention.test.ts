@@ -6,7 +6,10 @@ import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import {
   auditLog,
+  dmarcReports,
+  domainClaims,
   emailAddresses,
+  emailDomains,
   firstLooks,
   mailboxes,
   mails,
@@ -16,6 +19,7 @@ import {
 } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
+import { projectRow } from '../../tests/helpers/projects.ts';
 import { applyRetention, kept } from './retention.ts';
 
 useDatabase();
@@ -124,6 +128,28 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
   expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
+test('reports about owners’ emails are deleted after 90 days', async () => {
+  const { projectId } = await projectRow({ slug: 'reported' });
+  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
+  const [domain] = await db()
+    .insert(emailDomains)
+    .values({ claimId: claim?.id ?? '', provider: 'us' })
+    .returning();
+  const report = (reportId: string, days: number) => ({
+    emailDomainId: domain?.id ?? '',
+    reporter: 'google.com',
+    reportId,
+    beginsAt: subDays(now, days + 1),
+    endsAt: subDays(now, days),
+    counts: { sent: 1, proved: 1 },
+  });
+  await db()
+    .insert(dmarcReports)
+    .values([report('old', 91), report('new', 89)]);
+  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
+  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
 test('more rows than fit one statement are all removed', async () => {
