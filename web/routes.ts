@@ -25,6 +25,7 @@ export default [
     route('terms', 'visitor/legal/terms.tsx'),
     route('terms/:version', 'visitor/legal/earlier-terms.tsx'),
     route('privacy', 'visitor/legal/privacy.tsx'),
+    route('mailbox', 'visitor/mailbox/mailbox.tsx'),
     route('unsubscribe', 'visitor/unsubscribe/unsubscribe.tsx'),
   ]),
   layout('visitor/checkout/layout.tsx', [
@@ -52,6 +53,7 @@ export default [
     route('portal/editor/ask/:about', 'portal/editor/ask-route.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     ...files('portal/leads', 'portal/leads/leads-file.tsx'),
+    route('portal/leads/:leadId', 'portal/leads/lead.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
@@ -61,6 +63,7 @@ export default [
     route('portal/qr.png', 'portal/live/qr-file.ts', { id: 'qr-png' }),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),
     route('portal/data.json', 'portal/settings/your-data/data-file.tsx'),
+    route('portal/settings/email/records', 'portal/settings/email/records-route.ts'),
     layout('portal/settings/layout.tsx', [
       route('portal/settings', 'portal/settings/profile/profile.tsx'),
       route('portal/settings/security', 'portal/settings/security/security.tsx'),
@@ -71,6 +74,7 @@ export default [
       route('portal/settings/notifications', 'portal/settings/notifications/notifications.tsx'),
       route('portal/settings/billing', 'portal/settings/billing/billing.tsx'),
       route('portal/settings/domain', 'portal/settings/domain/domain.tsx'),
+      route('portal/settings/email', 'portal/settings/email/email.tsx'),
       route('portal/settings/data', 'portal/settings/your-data/your-data.tsx'),
       route('portal/settings/data/delete', 'portal/settings/your-data/delete-account.tsx'),
     ]),

@@ -12,6 +12,7 @@ import * as tables from '../../db/schema/index.ts';
 export const keptBack = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   activityItems: [],
+  addressMailboxes: [],
   approvals: [],
   auditLog: ['actorId', 'detail', 'search', 'requestId'],
   bills: ['providerInvoiceId', 'providerPaymentId'],
@@ -25,13 +26,20 @@ export const keptBack = {
   discountCodes: ['note', 'createdBy'],
   discountUses: ['customer', 'orderId'],
   disputes: ['providerDisputeId'],
+  dkimKeys: ['privateKey', 'publicKey'],
+  dmarcReports: [],
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
+  emailAddresses: [],
+  emailDomains: [],
   formerLabels: [],
+  leadFiles: ['fileKey'],
+  leadMails: ['authorId'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
+  mailboxes: [],
   mails: ['props', 'eventKey', 'error', 'userId'],
   messageFiles: ['fileKey'],
   messages: ['authorId', 'eventKey'],
@@ -47,6 +55,7 @@ export const keptBack = {
   // The event of each publication says why, in `history`.
   publications: ['contentHash', 'servedHash', 'manifestHash', 'reason'],
   refunds: ['providerRefundId'],
+  relayedMails: ['eventKey', 'error'],
   sessions: ['token'],
   siteEdits: [],
   siteVersions: ['sources', 'previewToken'],
@@ -57,6 +66,7 @@ export const keptBack = {
   uploads: ['photo'],
   userRoles: ['grantedBy'],
   users: [],
+  vacationAnswers: [],
 } as const satisfies { [Name in keyof typeof tables]?: readonly (keyof RowOf<Name> & string)[] };
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name] extends { $inferSelect: infer Row } ? Row : never;

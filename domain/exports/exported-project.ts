@@ -1,22 +1,33 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
 import {
   activityItems,
+  addressMailboxes,
   approvals,
   briefs,
   cancellations,
+  dkimKeys,
+  dmarcReports,
   domainClaims,
   editRequests,
+  emailAddresses,
+  emailDomains,
   formerLabels,
+  leadFiles,
+  leadMails,
   leads,
+  mailboxes,
   projectEvents,
   projects,
   publications,
+  relayedMails,
   siteEdits,
   siteVersions,
   siteVisitMonths,
   siteVisits,
   testimonials,
   uploads,
+  vacationAnswers,
 } from '../../db/schema/index.ts';
 import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
@@ -52,6 +63,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    passedOn,
+    email,
+    atDomains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -62,13 +76,16 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('publications', eq(publications.projectId, projectId), publications.createdAt),
     exportedRows('cancellations', eq(cancellations.projectId, projectId), cancellations.createdAt),
     exportedRows('projectEvents', eq(projectEvents.projectId, projectId), projectEvents.createdAt),
-    exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt),
+    leadsOf(projectId),
     exportedRows('siteVisits', eq(siteVisits.projectId, projectId), siteVisits.day),
     exportedRows('siteVisitMonths', eq(siteVisitMonths.projectId, projectId), siteVisitMonths.month),
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
+    emailOf(projectId),
+    emailDomainsOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -82,8 +99,11 @@ async function belongingsOf(projectId: string, ownerId: string) {
     cancellations: ended.map(by),
     history: happened.map(by),
     leads: people,
+    emailsPassedOn: passedOn,
     ownDomains: domains,
     formerAddresses: labels,
+    email,
+    emailDomains: atDomains,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -91,4 +111,47 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** What people sent to a site, with the emails that followed. */
+async function leadsOf(projectId: string) {
+  const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
+  const ids = people.map(({ id }) => id);
+  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
+  const emailIds = emails.map(({ id }) => id);
+  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
+  return people.map((lead) => ({
+    ...lead,
+    emails: emails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
+  }));
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
+}
+
+/** Email at a project's domains, with its keys and what mailbox providers reported. */
+async function emailDomainsOf(projectId: string) {
+  const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
+  const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
+  const ids = rows.map(({ id }) => id);
+  const [keys, reports] = await Promise.all([
+    exportedRows('dkimKeys', inArray(dkimKeys.emailDomainId, ids), dkimKeys.createdAt),
+    exportedRows('dmarcReports', inArray(dmarcReports.emailDomainId, ids), dmarcReports.beginsAt),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
+    reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
+  }));
 }

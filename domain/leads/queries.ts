@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, leads, projects, siteVersions } from '../../db/schema/index.ts';
 import { containing } from '../../db/search.ts';
 import type { Week } from '../../sites/document/document.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { dayOf } from '../../time/days.ts';
+import { knownZone, zoneInBrief } from '../briefs/business-zone.ts';
 import type { LeadFilter } from './schema.ts';
 import type { LeadCalendar } from './wished-day.ts';
 
@@ -41,12 +41,13 @@ export async function leadCounts(ownerId: string, projectId: string, search = ''
       new: count(kept.new),
       messages: count(kept.messages),
       bookings: count(kept.bookings),
+      emails: count(kept.emails),
       spam: count(kept.spam),
     })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
     .where(and(own(ownerId, projectId), found(search)));
-  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0, spam: 0 };
+  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0, emails: 0, spam: 0 };
 }
 
 /** The number of a person's own project's leads, and the newest one. */
@@ -70,7 +71,7 @@ export async function leadSummary(ownerId: string, projectId: string) {
 export async function leadCalendar(projectId: string, tx: Connection = db()): Promise<LeadCalendar> {
   const [row] = await tx
     .select({
-      zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'`,
+      zone: zoneInBrief,
       language: sql<Language | null>`${siteVersions.document} ->> 'language'`,
       hours: sql<Week | null>`${siteVersions.document} #> '{facts,hours}'`,
     })
@@ -78,7 +79,7 @@ export async function leadCalendar(projectId: string, tx: Connection = db()): Pr
     .leftJoin(briefs, eq(briefs.projectId, projects.id))
     .leftJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
     .where(eq(projects.id, projectId));
-  const zone = row?.zone && Intl.supportedValuesOf('timeZone').includes(row.zone) ? row.zone : brand.timeZone;
+  const zone = knownZone(row?.zone);
   return { zone, today: dayOf(new Date(), zone), language: row?.language ?? 'en', hours: row?.hours ?? undefined };
 }
 
@@ -87,13 +88,14 @@ const kept: Record<LeadFilter, SQL> = {
   new: sql`not ${leads.isSpam} and ${isNull(leads.readAt)}`,
   messages: sql`not ${leads.isSpam} and ${eq(leads.kind, 'contact')}`,
   bookings: sql`not ${leads.isSpam} and ${eq(leads.kind, 'booking')}`,
+  emails: sql`not ${leads.isSpam} and ${eq(leads.kind, 'email')}`,
   spam: sql`${leads.isSpam}`,
 };
 
 function found(search: string): SQL | undefined {
   const like = containing(search);
-  const { name, email, phone, service, message } = leads;
-  return search ? or(...[name, email, phone, service, message].map((column) => ilike(column, like))) : undefined;
+  const { name, email, phone, service, subject, message } = leads;
+  return search ? or(...[name, email, phone, service, subject, message].map((column) => ilike(column, like))) : undefined;
 }
 
 function own(ownerId: string, projectId: string) {

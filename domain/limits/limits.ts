@@ -58,6 +58,13 @@ export const limits = {
   /** Messages that are stored at all, possible spam among them. Together they take less than 10 MB a day. */
   leadStored: { points: 60, seconds: 600 },
   leadStoredSite: { points: 2000, seconds: daySeconds },
+  /** Emails to one address of a site that are passed on: from one sender, and from all. Others are kept, and a summary tells of them. */
+  passOn: { points: 20, seconds: 3600 },
+  passOnAddress: { points: 200, seconds: 3600 },
+  /** Answers to leads from one site, each to up to ten people. */
+  answer: { points: 60, seconds: 3600 },
+  /** Answers that come back to one writer with the reason. */
+  answerReturn: { points: 10, seconds: 3600 },
   upload: { points: 80, seconds: 3600 },
   /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },
@@ -76,6 +83,11 @@ export const limits = {
   /** Emails with a domain's records to someone without an account: from one account, and to one address. */
   domainMail: { points: 5, seconds: daySeconds },
   domainMailTo: { points: 2, seconds: daySeconds },
+  /** Changes of one owner to their addresses and mailboxes. */
+  emailAddress: { points: 60, seconds: 3600 },
+  /** Links that verify a mailbox, to someone who may have no account: from one account, and to one mailbox. */
+  mailboxMail: { points: 10, seconds: daySeconds },
+  mailboxMailTo: { points: 3, seconds: daySeconds },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   cancellation: { points: 10, seconds: 3600 },
   /** Payments of due bills and changes of card, for one account. Each one calls the payment provider. */

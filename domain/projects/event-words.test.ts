@@ -181,8 +181,16 @@ test.each([
   ['away', 'Back at the free address, because hollis.com leads elsewhere'],
   ['dropped', 'Stopped waiting for the records of hollis.com'],
   ['lost', 'hollis.com was proved for another site'],
+  ['email-chosen', 'Email set up at hollis.com'],
+  ['email-removed', 'Email turned off at hollis.com'],
+  ['email-ready', 'Email ready at hollis.com'],
+  ['email-stopped', 'Email stopped at hollis.com, because its records changed'],
 ] as const)('a domain that is %s', (step, words) => {
   expect(eventWords({ kind: 'domain', step, name: 'hollis.com' })).toBe(words);
+});
+
+test('an email to a site’s address says that it’s one', () => {
+  expect(eventWords({ kind: 'lead', form: 'email' })).toBe('New email');
 });
 
 test('an event of a kind that only a later release has is shown as it was recorded', () => {

@@ -43,6 +43,10 @@ const domainSteps: Record<DomainStep, (name: string) => string> = {
   away: (name) => `Back at the free address, because ${name} leads elsewhere`,
   dropped: (name) => `Stopped waiting for the records of ${name}`,
   lost: (name) => `${name} was proved for another site`,
+  'email-chosen': (name) => `Email set up at ${name}`,
+  'email-removed': (name) => `Email turned off at ${name}`,
+  'email-ready': (name) => `Email ready at ${name}`,
+  'email-stopped': (name) => `Email stopped at ${name}, because its records changed`,
 };
 
 const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string } = {
@@ -93,7 +97,7 @@ const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string 
     after === 'cancellation' ? `Not restored within ${days} days` : `Not paid within ${days} days of its suspension`,
   lead: (event) => {
     if ('more' in event) return event.more === 1 ? '1 more message' : `${event.more} more messages`;
-    return event.form === 'booking' ? 'New booking request' : 'New message';
+    return { contact: 'New message', booking: 'New booking request', email: 'New email' }[event.form];
   },
 };
 

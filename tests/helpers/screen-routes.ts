@@ -4,6 +4,7 @@ export const withoutScreen = [
   '/auth/passkey',
   '/portal/settings/security/passkeys',
   '/portal/settings/security/provider',
+  '/portal/settings/email/records',
   '/portal/editor/change',
   '/portal/editor/photos',
   '/portal/editor/ask/:about',
@@ -60,4 +61,5 @@ export const walkedElsewhere: string[] = [
   '/booking',
   '/install',
   '/unsubscribe',
+  '/mailbox',
 ];
