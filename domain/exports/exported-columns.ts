@@ -29,6 +29,8 @@ export const keptBack = {
   domainClaims: [],
   editRequests: ['staffId'],
   formerLabels: [],
+  // What was checked of an email has the address of someone else's server.
+  incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
