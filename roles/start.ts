@@ -48,6 +48,13 @@ interface Part {
   abandon?: () => void;
 }
 
+/** What a process does. Of `mail`, those that do all else do that too, if email can come in. */
+export interface Roles {
+  web: boolean;
+  worker: boolean;
+  mail?: boolean;
+}
+
 /** Longest wait at startup for an external database. */
 const databaseWaitMs = 60_000;
 /** Time for one part to stop, and for all of them. After that the process exits anyway. */
@@ -63,7 +70,7 @@ const sameSignalMs = 1000;
  * services are started here too. SIGINT or SIGTERM stops everything in order within 15 seconds, even if a part hangs. A second
  * signal exits immediately. Resolves once it's serving.
  */
-export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
+export async function start(roles: Roles): Promise<undefined> {
   if (env().mode === 'live') logConsole();
   const stopping = new AbortController();
   const parts: Part[] = [];
@@ -111,21 +118,18 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
 }
 
 /** Starts the parts without signal handlers, for benchmarks and `npm run dev`. */
-export function startParts(roles: { web: boolean; worker: boolean }, development?: DevelopmentScreens): Promise<Running> {
+export function startParts(roles: Roles, development?: DevelopmentScreens): Promise<Running> {
   return startInto([], roles, new AbortController().signal, development);
 }
 
 /** Starts the parts and adds each one to `parts`. If one fails to start, stops those that run already. */
-async function startInto(
-  parts: Part[],
-  roles: { web: boolean; worker: boolean },
-  signal: AbortSignal,
-  development?: DevelopmentScreens,
-): Promise<Running> {
+async function startInto(parts: Part[], roles: Roles, signal: AbortSignal, development?: DevelopmentScreens): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
     logStart(roles);
-    refuseSplitPayments(roles);
+    // Email that comes in is only stored. Others send, charge and write.
+    const isMailAlone = !roles.web && !roles.worker;
+    if (!isMailAlone) refuseSplitPayments(roles);
     globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
@@ -141,7 +145,7 @@ async function startInto(
     if (env().mode === 'live') await followSecret();
     openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
-    await openOutside(parts, roles);
+    await (isMailAlone ? openNameServers(parts) : openOutside(parts, roles));
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     parts.push({ name: 'brand', stop: await keepBrand() });
     const queue = await openQueue(queueDatabase(databaseUrl), {
@@ -155,6 +159,7 @@ async function startInto(
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     if (env().mode === 'demo' && roles.web) await (await import('../demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
+    if (roles.mail ?? (roles.web && roles.worker)) busy.push(...(await (await import('./mail.ts')).openMailDoor(isMailAlone)));
     if (roles.worker) {
       const { startStatusServer, startWorker } = await import('./worker.ts');
       if (!roles.web) busy.push(await startStatusServer());
@@ -177,7 +182,7 @@ async function startInto(
 }
 
 /** Says in the first line what this process is and where its data is. */
-function logStart(roles: { web: boolean; worker: boolean }): void {
+function logStart(roles: Roles): void {
   const { databaseUrl, dataDir, bucket } = env();
   const { host, pathname } = databaseUrl ? new URL(databaseUrl) : { host: '', pathname: '' };
   log.info(
