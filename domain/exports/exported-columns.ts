@@ -25,9 +25,12 @@ export const keptBack = {
   discountCodes: ['note', 'createdBy'],
   discountUses: ['customer', 'orderId'],
   disputes: ['providerDisputeId'],
+  dkimKeys: ['privateKey', 'publicKey'],
+  dmarcReports: [],
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
+  emailDomains: [],
   formerLabels: [],
   // What was checked of an email has the address of someone else's server.
   incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],

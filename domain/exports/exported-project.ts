@@ -1,11 +1,15 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
 import {
   activityItems,
   approvals,
   briefs,
   cancellations,
+  dkimKeys,
+  dmarcReports,
   domainClaims,
   editRequests,
+  emailDomains,
   formerLabels,
   incomingMails,
   leads,
@@ -53,6 +57,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    atDomains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -70,6 +75,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    emailDomainsOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -86,6 +92,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     emailsReceived: await exportedRows('incomingMails', eq(incomingMails.projectId, projectId), incomingMails.createdAt),
     ownDomains: domains,
     formerAddresses: labels,
+    emailDomains: atDomains,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -93,4 +100,20 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** Email at a project's domains, with its keys and what mailbox providers reported. */
+async function emailDomainsOf(projectId: string) {
+  const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
+  const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
+  const ids = rows.map(({ id }) => id);
+  const [keys, reports] = await Promise.all([
+    exportedRows('dkimKeys', inArray(dkimKeys.emailDomainId, ids), dkimKeys.createdAt),
+    exportedRows('dmarcReports', inArray(dmarcReports.emailDomainId, ids), dmarcReports.beginsAt),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
+    reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
+  }));
 }

@@ -3,9 +3,20 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
-import { auditLog, firstLooks, incomingMails, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
+import {
+  auditLog,
+  dmarcReports,
+  domainClaims,
+  emailDomains,
+  firstLooks,
+  incomingMails,
+  mails,
+  verifications,
+  webhookEvents,
+} from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { projectRow } from '../../tests/helpers/projects.ts';
 import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
 
@@ -113,6 +124,28 @@ test('what a visitor typed on the home page is there for a day and deleted withi
   expect(await db().select({ token: firstLooks.token }).from(firstLooks)).toEqual([{ token: 'under-a-day' }]);
   await applyRetention(addDays(now, 1));
   expect(await db().$count(firstLooks)).toBe(0);
+});
+
+test('reports about owners’ emails are deleted after 90 days', async () => {
+  const { projectId } = await projectRow({ slug: 'reported' });
+  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
+  const [domain] = await db()
+    .insert(emailDomains)
+    .values({ claimId: claim?.id ?? '', provider: 'us' })
+    .returning();
+  const report = (reportId: string, days: number) => ({
+    emailDomainId: domain?.id ?? '',
+    reporter: 'google.com',
+    reportId,
+    beginsAt: subDays(now, days + 1),
+    endsAt: subDays(now, days),
+    counts: { sent: 1, proved: 1 },
+  });
+  await db()
+    .insert(dmarcReports)
+    .values([report('old', 91), report('new', 89)]);
+  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
+  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
 test('more rows than fit one statement are all removed', async () => {

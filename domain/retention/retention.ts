@@ -19,6 +19,8 @@ export const kept = {
   verificationDays: 7,
   /** What visitors typed on the home page to see their own. A day is enough to sign up with it. */
   firstLookDays: 2,
+  /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
+  emailReportDays: 90,
 } as const;
 
 /** Rows per statement, so no lock lasts long. */
@@ -36,6 +38,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     verification: subDays(now, kept.verificationDays),
     // Runs once a day, so what is a day short of the limit now would be over it the next time.
     firstLook: subDays(now, kept.firstLookDays - 1),
+    emailReport: subDays(now, kept.emailReportDays),
   };
   return {
     // An event that was never handled keeps its content, which is needed to handle it.
@@ -60,6 +63,9 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     ),
     firstLooks: await inBatches(
       sql`delete from first_looks where token in (select token from first_looks where created_at < ${before.firstLook} limit ${batch})`,
+    ),
+    emailReports: await inBatches(
+      sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
     ),
   };
 }
