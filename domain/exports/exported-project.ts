@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import {
   activityItems,
+  addressMailboxes,
   approvals,
   briefs,
   cancellations,
@@ -10,9 +11,11 @@ import {
   domainClaims,
   editRequests,
   emailDomains,
+  emailAddresses,
   formerLabels,
   incomingMails,
   leads,
+  mailboxes,
   projectEvents,
   projects,
   publications,
@@ -22,6 +25,7 @@ import {
   siteVisits,
   testimonials,
   uploads,
+  vacationAnswers,
 } from '../../db/schema/index.ts';
 import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
@@ -58,6 +62,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     domains,
     labels,
     atDomains,
+    email,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -76,6 +81,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
     emailDomainsOf(projectId),
+    emailOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -93,6 +99,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     ownDomains: domains,
     formerAddresses: labels,
     emailDomains: atDomains,
+    email,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -116,4 +123,16 @@ async function emailDomainsOf(projectId: string) {
     keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
     reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
   }));
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }

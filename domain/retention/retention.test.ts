@@ -1,5 +1,6 @@
 import { addDays, subDays, subHours, subMonths } from 'date-fns';
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
@@ -7,15 +8,19 @@ import {
   auditLog,
   dmarcReports,
   domainClaims,
+  emailAddresses,
   emailDomains,
   firstLooks,
   incomingMails,
+  mailboxes,
   mails,
+  vacationAnswers,
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { emailSite } from '../../tests/helpers/email-site.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
 import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
@@ -148,6 +153,41 @@ test('reports about owners’ emails are deleted after 90 days', async () => {
   expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
+test('a mailbox that no one verified is deleted after 30 days, unless its link still works, and who got a vacation answer after 8', async () => {
+  const { projectId } = await emailSite('retention.test');
+  const mailbox = (address: string, days: number, verifiedAt: Date | null = null) => ({
+    id: v7(),
+    projectId,
+    address,
+    verifiedAt,
+    createdAt: subDays(now, days),
+  });
+  const resent = mailbox('resent', 31);
+  await db()
+    .insert(mailboxes)
+    .values([mailbox('old', 31), mailbox('new', 29), mailbox('verified', 31, now), resent]);
+  await db()
+    .insert(mails)
+    .values({
+      eventKey: `mailbox-verify:${resent.id}:1`,
+      template: 'mailbox-verify',
+      recipient: 'resent',
+      props: {},
+      expiresAt: addDays(now, 1),
+    });
+  const [address] = await db()
+    .insert(emailAddresses)
+    .values({ projectId, localPart: 'info', senderName: 'Hollis' })
+    .returning({ id: emailAddresses.id });
+  const answer = (sender: string, days: number) => ({ addressId: address?.id ?? '', sender, answeredAt: subDays(now, days) });
+  await db()
+    .insert(vacationAnswers)
+    .values([answer('old', 9), answer('new', 7)]);
+  expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
+  expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
+  expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
 test('more rows than fit one statement are all removed', async () => {
   await db().execute(sql`insert into first_looks (token, name, trade, town, seed, created_at)
     select n, 'Bell Roofing', 'roofer', 'Boise', 1, '2020-01-01' from generate_series(1, 4100) n`);
@@ -170,4 +210,6 @@ test('the privacy policy states these figures', () => {
   expect(text).toContain(`after ${kept.mailMonths} months`);
   expect(text).toContain(`after ${kept.mailRowMonths} months`);
   expect(text).toContain(`within ${kept.firstLookDays} days`);
+  expect(text).toContain(`never verified after ${kept.unverifiedMailboxDays} days`);
+  expect(text).toContain(`vacation answer after ${kept.vacationAnswerDays} days`);
 });

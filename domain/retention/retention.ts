@@ -21,6 +21,10 @@ export const kept = {
   firstLookDays: 2,
   /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
   emailReportDays: 90,
+  /** Mailboxes that no one verified, unless their link still works. Whoever got it may be a stranger. */
+  unverifiedMailboxDays: 30,
+  /** Who got a vacation answer. A week later they may get another. */
+  vacationAnswerDays: 8,
 } as const;
 
 /** Rows per statement, so no lock lasts long. */
@@ -39,6 +43,8 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     // Runs once a day, so what is a day short of the limit now would be over it the next time.
     firstLook: subDays(now, kept.firstLookDays - 1),
     emailReport: subDays(now, kept.emailReportDays),
+    unverifiedMailbox: subDays(now, kept.unverifiedMailboxDays),
+    vacationAnswer: subDays(now, kept.vacationAnswerDays),
   };
   return {
     // An event that was never handled keeps its content, which is needed to handle it.
@@ -66,6 +72,14 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     ),
     emailReports: await inBatches(
       sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
+    unverifiedMailboxes: await inBatches(
+      sql`delete from mailboxes where id in (
+        select id from mailboxes where verified_at is null and created_at < ${before.unverifiedMailbox}
+          and not exists (select from mails where starts_with(event_key, 'mailbox-verify:' || mailboxes.id) and expires_at > ${now}) limit ${batch})`,
+    ),
+    vacationAnswers: await inBatches(
+      sql`delete from vacation_answers where (address_id, sender) in (
+        select address_id, sender from vacation_answers where answered_at < ${before.vacationAnswer} limit ${batch})`,
     ),
   };
 }
