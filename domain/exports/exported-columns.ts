@@ -34,6 +34,8 @@ export const keptBack = {
   emailAddresses: [],
   emailDomains: [],
   formerLabels: [],
+  // What was checked of an email has the address of someone else's server.
+  incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],
   leadFiles: ['fileKey'],
   leadMails: ['authorId'],
   leads: [],
