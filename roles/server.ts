@@ -298,6 +298,7 @@ async function addBuiltInPages(app: Hono): Promise<void> {
     (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
     const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
     addDevDns(app, new Zones(env().dataDir), recordsAskedFor);
+    (await import('../outside/fakes/dev-domain-connect.ts')).addDevDomainConnect(app, new Zones(env().dataDir), env().appUrl);
   }
   if (!stripe) app.route('/dev/payments', (await import('../outside/fakes/payments/server.ts')).paymentPages());
 }

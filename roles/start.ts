@@ -305,7 +305,14 @@ async function openNameServers(parts: Part[]): Promise<void> {
   const { mode, isLocal, dnsServers, dataDir } = env();
   if (dnsServers.length > 0 || (mode === 'live' && !isLocal)) return openNames(realNames(dnsServers));
   const { startNameServer, Zones } = await import('../outside/fakes/name-server.ts');
-  const server = await startNameServer({ zones: new Zones(dataDir), own: (name) => siteLabel(name) !== undefined });
+  const { devConnectPath } = await import('../outside/fakes/dev-domain-connect.ts');
+  const { host, hostname } = new URL(env().appUrl);
+  const server = await startNameServer({
+    zones: new Zones(dataDir),
+    own: (name) => name === hostname || siteLabel(name) !== undefined,
+    // All made-up domains are at the built-in DNS provider.
+    text: (name) => (/^_domainconnect\.[^.]+\.localhost$/.test(name) ? host + devConnectPath : undefined),
+  });
   parts.push({ name: 'name server', stop: server.stop });
   openNames(namesFrom(server.address));
 }

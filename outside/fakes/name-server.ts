@@ -59,6 +59,8 @@ export interface NameServerOptions {
   zones: Pick<Zones, 'all'>;
   /** Our own names, which lead to this machine. */
   own: (name: string) => boolean;
+  /** A text for a name without records, such as what a DNS provider says of every domain that it has. */
+  text?: (name: string) => string | undefined;
   port?: number;
 }
 
@@ -69,6 +71,7 @@ export interface NameServerOptions {
 export async function startNameServer({
   zones,
   own,
+  text = () => undefined,
   port = 0,
 }: NameServerOptions): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = dns2.createServer({
@@ -81,8 +84,10 @@ export async function startNameServer({
       for (const { name, type } of request.questions) {
         const kind = kindOf(type);
         const found = kind ? answersOf(zones.all(), own, name.toLowerCase(), kind) : { answers: [], exists: true };
-        response.answers.push(...(found.answers as typeof response.answers));
-        if (!found.exists) response.header.rcode = 3;
+        const value = kind === 'TXT' && found.answers.length === 0 ? text(name.toLowerCase()) : undefined;
+        const answers = value ? [{ name, class: Packet.CLASS.IN, ttl, ...contentOf({ name, kind: 'TXT', value }) }] : found.answers;
+        response.answers.push(...(answers as typeof response.answers));
+        if (!found.exists && !value) response.header.rcode = 3;
       }
       send(response);
     },
