@@ -47,7 +47,7 @@ const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unk
   'undo-clock-jump': async () => (await import('../domain/health/clock-jumps.ts')).undoClockJump(),
   'check-sites': async () => (await import('../domain/site-checks/site-checks.ts')).checkSites(),
   'watch-disk': async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk(),
-  'fill-demo': async () => (await import('../demo/filling.ts')).fillInBackground(),
+  'fill-demo': async () => (await import('../demo/filling.ts')).fillRest(),
   'remove-files': async ({ names }) => (await import('../domain/accounts/file-removal.ts')).removeFiles(names),
 };
 

@@ -11,6 +11,7 @@ import { isPublicPage } from '../content/public-pages.ts';
 import { type Change, onChange } from '../db/live.ts';
 import { startWritingVisits } from '../domain/analytics/writing.ts';
 import { buildId } from '../domain/builds/build-id.ts';
+import { emailRecordsAskedFor } from '../domain/email-domains/queries.ts';
 import { isLeaving } from '../domain/health/leaving.ts';
 import { noteBuild } from '../domain/health/metrics.ts';
 import { beginRequest, endWork } from '../domain/health/running-work.ts';
@@ -297,7 +298,7 @@ async function addBuiltInPages(app: Hono): Promise<void> {
   if (hasDevPages()) {
     (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
     const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
-    addDevDns(app, new Zones(env().dataDir), recordsAskedFor);
+    addDevDns(app, new Zones(env().dataDir), [recordsAskedFor, emailRecordsAskedFor]);
     (await import('../outside/fakes/dev-domain-connect.ts')).addDevDomainConnect(app, new Zones(env().dataDir), env().appUrl);
   }
   if (!stripe) app.route('/dev/payments', (await import('../outside/fakes/payments/server.ts')).paymentPages());

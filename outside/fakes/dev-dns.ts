@@ -11,8 +11,15 @@ export interface AskedZone {
 
 const kinds = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'CAA'] as const satisfies ZoneRecord['kind'][];
 
-/** The zones of the built-in name server: what a registrar's DNS settings are outside of a demo. */
-export function addDevDns(app: Hono, zones: Zones, asked: () => Promise<AskedZone[]>): void {
+/**
+ * The zones of the built-in name server: what a registrar's DNS settings are outside of a demo. `askers` tell what owners are asked to set,
+ * for their sites and for email.
+ */
+export function addDevDns(app: Hono, zones: Zones, askers: readonly (() => Promise<AskedZone[]>)[]): void {
+  const asked = async () => {
+    const all = (await Promise.all(askers.map((ask) => ask()))).flat();
+    return [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => ({ name, records: parts.flatMap(({ records }) => records) }));
+  };
   app.get('/dev/dns', async (context) => {
     context.header('Content-Security-Policy', devPagePolicy);
     context.header('Cache-Control', 'no-store');
