@@ -72,6 +72,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     ),
     emailReports: await inBatches(
       sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
+    ),
     unverifiedMailboxes: await inBatches(
       sql`delete from mailboxes where id in (
         select id from mailboxes where verified_at is null and created_at < ${before.unverifiedMailbox}
