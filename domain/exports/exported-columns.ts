@@ -31,11 +31,13 @@ export const keptBack = {
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
-  emailDomains: [],
   emailAddresses: [],
+  emailDomains: [],
   formerLabels: [],
   // What was checked of an email has the address of someone else's server.
   incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],
+  leadFiles: ['fileKey'],
+  leadMails: ['authorId'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
@@ -55,6 +57,7 @@ export const keptBack = {
   // The event of each publication says why, in `history`.
   publications: ['contentHash', 'servedHash', 'manifestHash', 'reason'],
   refunds: ['providerRefundId'],
+  relayedMails: ['eventKey', 'error'],
   sessions: ['token'],
   siteEdits: [],
   siteVersions: ['sources', 'previewToken'],

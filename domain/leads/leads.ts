@@ -4,7 +4,9 @@ import { type Connection, db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
 import { ended } from '../../text/text-end.ts';
 import { minuteMs } from '../../time/units.ts';
-import { notifyUser } from '../notifications/notifications.ts';
+import { answeringAddress, type ReceivingAddress } from '../email-addresses/queries.ts';
+import { tokenAddress } from '../mail-tokens.ts';
+import { notifyUser, type Reader } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
 import { leadCalendar } from './queries.ts';
 import type { NewLead } from './schema.ts';
@@ -30,6 +32,8 @@ export async function receiveLead(
   lead: NewLead,
   { isSpam = false, isOverLimit = false }: Marks = {},
 ): Promise<void> {
+  // Asked before the transaction, because inside it each form would hold one connection while waiting for another.
+  const address = lead.email ? await answeringAddress(projectId, null) : undefined;
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
     if (!project) return;
@@ -45,6 +49,7 @@ export async function receiveLead(
       event: { kind: 'lead', form: kind },
     });
     const link = `/portal/leads?project=${projectId}`;
+    const day = await shownDay(tx, projectId, lead.day);
     await notifyUser(tx, project.ownerId, 'lead', {
       eventKey: `lead:${stored.id}`,
       notification: {
@@ -53,12 +58,19 @@ export async function receiveLead(
         message: ended(`From ${lead.name}`),
         link,
       },
-      mail: {
+      mail: (owner) => ({
         template: 'lead-received',
-        props: { siteName: project.name, kind, ...lead, ...(await shownDay(tx, projectId, lead.day)), url: env().appUrl + link },
-      },
+        props: { siteName: project.name, kind, ...lead, ...day, ...answeredBy(owner, stored.id, address), url: env().appUrl + link },
+      }),
     });
   });
+}
+
+/** Where an owner's reply by email goes: to us if we send it on from the site's address, which only its verified mailboxes may ask for. */
+function answeredBy(owner: Reader, leadId: string, address: ReceivingAddress | undefined): { answer?: { at: string; as: string } } {
+  const { mailIn } = env();
+  if (!mailIn || !address?.mailboxes.includes(owner.email.toLowerCase())) return {};
+  return { answer: { at: tokenAddress('answer', leadId, mailIn.host), as: address.address } };
 }
 
 /** The wished day as the owner reads it. */
@@ -76,12 +88,14 @@ async function isSentAgain(tx: Connection, lead: Omit<typeof leads.$inferInsert,
   return (await tx.$count(leads, and(...same, gt(leads.createdAt, new Date(Date.now() - sameLeadMs))))) > 0;
 }
 
-/** Moves one of a person's own leads from possible spam to the others. */
-export async function markLeadNotSpam(ownerId: string, projectId: string, leadId: string): Promise<void> {
-  await db()
+/** Moves one of a person's own leads from possible spam to the others. Undefined if it isn't there. */
+export async function markLeadNotSpam(tx: Connection, ownerId: string, projectId: string, leadId: string) {
+  const [lead] = await tx
     .update(leads)
     .set({ isSpam: false })
-    .where(and(eq(leads.id, leadId), inArray(leads.projectId, own(ownerId, projectId))));
+    .where(and(eq(leads.id, leadId), eq(leads.isSpam, true), inArray(leads.projectId, own(ownerId, projectId))))
+    .returning();
+  return lead;
 }
 
 /** Marks a person's own new leads as read: one of them, or all. */

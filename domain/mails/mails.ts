@@ -82,7 +82,10 @@ export function headersOf(mail: Pick<MailToSend, 'template' | 'recipient'>): Rec
   };
 }
 
-/** Who gets a reply: whoever wrote the words in the email, if they left an address. Undefined for us, the sender. */
+/**
+ * Who gets a reply: whoever wrote the words in the email, if they left an address, or the address from which we send an answer on to them.
+ * Undefined for us, the sender.
+ */
 export function replyToOf(mail: AnyContent): { name: string; address: string } | undefined {
   switch (mail.template) {
     case 'message-answer':
@@ -91,8 +94,9 @@ export function replyToOf(mail: AnyContent): { name: string; address: string } |
       return mail.props.to === 'staff' ? writer(mail.props.from, mail.props.email) : { name: brand.name, address: brand.email };
     case 'booking-staff':
     case 'contact-received':
-    case 'lead-received':
       return writer(mail.props.name, mail.props.email);
+    case 'lead-received':
+      return writer(mail.props.name, mail.props.answer?.at ?? mail.props.email);
     default:
       return undefined;
   }
