@@ -25,7 +25,6 @@ export const keptBack = {
   discountCodes: ['note', 'createdBy'],
   discountUses: ['customer', 'orderId'],
   disputes: ['providerDisputeId'],
-  dkimKeys: ['privateKey', 'publicKey'],
   dmarcReports: [],
   documents: [],
   domainClaims: [],
