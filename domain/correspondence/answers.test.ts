@@ -6,19 +6,19 @@ import { db } from '../../db/connect.ts';
 import { blockedRecipients, emailAddresses, leadFiles, leadMails, leads, mails, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
 import {
   addAddress,
   addMailbox,
   arrived,
   type EmailSite,
-  emailSite,
   emailText,
   emailWithFiles,
   newMessageId,
+  siteWithMailbox,
   unproved,
 } from '../../tests/helpers/site-emails.ts';
-import { useInbox } from '../../tests/helpers/inbox.ts';
-import { runJobs } from '../../tests/helpers/jobs.ts';
 import { hourMs } from '../../time/units.ts';
 import { filesOfPerson, removeFiles } from '../accounts/file-removal.ts';
 import { receiveLead } from '../leads/leads.ts';
@@ -39,7 +39,7 @@ const newVisitor = () => `vera-${randomUUID().slice(0, 8)}@visitor.example`;
 
 /** A site with an email from a visitor that was passed on. */
 async function written() {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const visitor = newVisitor();
   const messageId = newMessageId();
   const raw = emailText({ from: `Vera Visitor <${visitor}>`, to: site.address, messageId });
@@ -222,7 +222,7 @@ test('people in Cc and To get it too, and own mailboxes and addresses stay unkno
 
 /** A form that someone sent, with the email that its owner got. */
 async function formSent() {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const email = newVisitor();
   await receiveLead(site.projectId, 'contact', '/contact', leadSchema.parse({ name: 'Vera Visitor', email, message: 'My sink leaks.' }));
   const [lead] = await db().select().from(leads).where(eq(leads.projectId, site.projectId));
@@ -236,15 +236,15 @@ test('the email about a form can be answered the same way, and quotes of it stay
   expect(replyToOf(mail as Parameters<typeof replyToOf>[0])?.address).toBe(tokenAddress('answer', lead.id, host()));
   const body =
     'Tomorrow at nine?\n\nOn Mon, Nov 30, 2026 at 3:00 PM Sunup <hello@sunup.test> wrote:\n> A message for you\n> View in your portal';
-  await reply(site, lead.id, { subject: 'Re: Hollis Plumbing: a message from Vera Visitor', body });
+  await reply(site, lead.id, { subject: 'Re: Hollis & Daughter: a message from Vera Visitor', body });
   await runJobs(database.queue(), 'relay-mail');
   const [caught] = caughtMails(email);
-  expect(caught?.subject).toBe('Your message to Hollis Plumbing');
+  expect(caught?.subject).toBe('Your message to Hollis & Daughter');
   expect(caught?.text.trim()).toBe('Tomorrow at nine?');
 });
 
 test('without a mailbox of the owner’s account, a reply to the email about a form goes to its sender', async () => {
-  const site = await emailSite({ ownMailbox: false });
+  const site = await siteWithMailbox({ ownMailbox: false });
   await receiveLead(site.projectId, 'contact', '/contact', leadSchema.parse({ name: 'Vera', email: 'vera@visitor.example' }));
   const [mail] = await db().select().from(mails).where(eq(mails.userId, site.owner.id));
   expect(replyToOf(mail as Parameters<typeof replyToOf>[0])?.address).toBe('vera@visitor.example');
@@ -270,7 +270,7 @@ test('from the portal an answer goes once, with its files, and the conversation 
 
 test('only a site’s owner reads, answers and downloads', async () => {
   const { site, lead } = await written();
-  const stranger = await emailSite();
+  const stranger = await siteWithMailbox();
   const answer = { body: 'Hello', files: [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7') }] };
   expect(await conversationOf(stranger.owner.id, lead.id)).toBeUndefined();
   for (const projectId of [site.projectId, stranger.projectId])

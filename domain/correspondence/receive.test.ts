@@ -5,19 +5,19 @@ import { db } from '../../db/connect.ts';
 import { emailAddresses, leadFiles, leadMails, leads, mails, notifications, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
 import {
   addAddress,
   addMailbox,
   arrived,
   type EmailSite,
-  emailSite,
   emailText,
   emailWithFiles,
   newMessageId,
+  siteWithMailbox,
   unproved,
 } from '../../tests/helpers/site-emails.ts';
-import { useInbox } from '../../tests/helpers/inbox.ts';
-import { runJobs } from '../../tests/helpers/jobs.ts';
 import { dayMs, hourMs } from '../../time/units.ts';
 import { sendLeadDigests } from '../leads/digest.ts';
 import { markLeadsRead } from '../leads/leads.ts';
@@ -50,7 +50,7 @@ const bellsOf = (site: EmailSite) => db().select().from(notifications).where(eq(
 const emailsIn = (leadId: string) => db().select().from(leadMails).where(eq(leadMails.leadId, leadId)).orderBy(leadMails.id);
 
 test('an email becomes a lead, and its owner hears of it', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   expect(await receive(site)).toEqual({ state: 'done' });
   const [lead] = await leadsIn(site);
   expect(lead).toMatchObject({
@@ -68,7 +68,7 @@ test('an email becomes a lead, and its owner hears of it', async () => {
 });
 
 test('the email is passed on with its words, from the site’s address, and a reply to it comes to us', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const messageId = newMessageId();
   await receive(site, { messageId });
   await runJobs(database.queue(), 'relay-mail');
@@ -83,7 +83,7 @@ test('the email is passed on with its words, from the site’s address, and a re
 });
 
 test('an owner whose mailbox gets the email gets no email about it, and any other one does', async () => {
-  const [own, another] = [await emailSite(), await emailSite({ ownMailbox: false })];
+  const [own, another] = [await siteWithMailbox(), await siteWithMailbox({ ownMailbox: false })];
   await receive(own);
   await receive(another);
   expect(await db().$count(mails, eq(mails.userId, own.owner.id))).toBe(0);
@@ -92,7 +92,7 @@ test('an owner whose mailbox gets the email gets no email about it, and any othe
 });
 
 test('each verified mailbox gets it, and one that isn’t verified doesn’t', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   await addMailbox(site.projectId, site.addressId, 'second@gmail.test');
   await addMailbox(site.projectId, site.addressId, 'unverified@gmail.test', false);
   await receive(site);
@@ -111,7 +111,7 @@ test.each([
   ['has the same subject from someone else', () => ({ from: 'al@visitor.example' }), 2],
   ['has no subject', () => ({ subject: '' }), 2],
 ])('an email that %s', async (_, second, count) => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const first = newMessageId();
   await receive(site, { messageId: first });
   await markLeadsRead(site.owner.id, site.projectId);
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('after 30 days the same subject is a new matter, and another site’s emails are never continued', async () => {
-  const [site, other] = [await emailSite(), await emailSite()];
+  const [site, other] = [await siteWithMailbox(), await siteWithMailbox()];
   const messageId = newMessageId();
   await receive(site, { messageId });
   await db()
@@ -137,7 +137,7 @@ test('after 30 days the same subject is a new matter, and another site’s email
 });
 
 test('the same email twice, also at once, is one, and is passed on once', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const messageId = newMessageId();
   await Promise.all([receive(site, { messageId }), receive(site, { messageId })]);
   await receive(site, { messageId });
@@ -148,7 +148,7 @@ test('the same email twice, also at once, is one, and is passed on once', async 
 });
 
 test('an email to two addresses of a site is one, and reaches the mailboxes of both', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const salesId = await addAddress(site.projectId, 'sales');
   await addMailbox(site.projectId, salesId, 'sales@gmail.test');
   const messageId = newMessageId();
@@ -159,7 +159,7 @@ test('an email to two addresses of a site is one, and reaches the mailboxes of b
 });
 
 test('files are kept as uploads are, and what isn’t kept is named', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const files = [
     { name: 'plan.pdf', content: Buffer.from('%PDF-1.7 plan') },
     { name: 'invoice.exe', content: Buffer.from('MZ program') },
@@ -184,7 +184,7 @@ test('files are kept as uploads are, and what isn’t kept is named', async () =
 });
 
 test('possible spam waits apart, and is passed on once its owner says that it’s none', async () => {
-  const [site, stranger] = [await emailSite(), await emailSite()];
+  const [site, stranger] = [await siteWithMailbox(), await siteWithMailbox()];
   await receive(site, { authentication: unproved, body: 'You won: http://prizes.example' });
   const [lead] = await leadsIn(site);
   expect(lead?.isSpam).toBe(true);
@@ -199,7 +199,7 @@ test('possible spam waits apart, and is passed on once its owner says that it’
 });
 
 test('what may be spam doesn’t slip into a conversation by naming an email of it, unless we sent that one', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const messageId = newMessageId();
   await receive(site, { messageId });
   const spam = { authentication: unproved, body: 'See http://prizes.example' };
@@ -226,7 +226,7 @@ test('what may be spam doesn’t slip into a conversation by naming an email of 
 });
 
 test('over the limit, an email is listed but not passed on, and a digest tells of it', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   for (let sent = 0; sent <= limits.passOn.points; sent++) await receive(site, { subject: `Matter ${sent}` });
   const all = await leadsIn(site);
   expect(all).toHaveLength(limits.passOn.points + 1);
@@ -242,13 +242,13 @@ test.each([
   ['what names the site itself as its author', (site: EmailSite) => ({ from: `Someone <sales@${site.domain}>` })],
   ['what names our mail host', () => ({ from: `Someone <info.hollis@${host()}>` })],
 ])('%s is ignored', async (_, written) => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   expect(await receive(site, written(site))).toMatchObject({ state: 'ignored' });
   expect(await leadsIn(site)).toEqual([]);
 });
 
 test('an email to an address that’s gone is ignored', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   expect(await receive(site, { recipient: `former@${site.domain}` })).toEqual({
     state: 'ignored',
     reason: 'The address no longer exists.',
@@ -256,7 +256,7 @@ test('an email to an address that’s gone is ignored', async () => {
 });
 
 test('an answer goes where Reply-To says, but never to the site itself', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   await receive(site, { from: 'Form <no-reply@forms.example>', more: ['Reply-To: vera@visitor.example'] });
   await receive(site, { subject: 'Roof', more: [`Reply-To: info@${site.domain}`] });
   expect((await leadsIn(site)).map(({ email }) => email)).toEqual(['vera@visitor.example', 'vera@visitor.example']);
@@ -265,7 +265,7 @@ test('an answer goes where Reply-To says, but never to the site itself', async (
 const away = { firstDay: '2026-01-01', lastDay: '2099-12-31', text: 'We’re back on Monday.' };
 
 test('an address whose owner is away answers a sender once, and says that a program did', async () => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   await db().update(emailAddresses).set({ vacation: away }).where(eq(emailAddresses.id, site.addressId));
   await receive(site, { from: 'away@visitor.example' });
   await receive(site, { from: 'away@visitor.example', subject: 'Another' });
@@ -282,7 +282,7 @@ test.each([
   ['someone who isn’t verified', { authentication: { ...unproved } }],
   ['someone who names another address for answers', { more: ['Reply-To: victim@other.example'] }],
 ])('no vacation answer goes to %s, whose email is passed on', async (_, given) => {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   await db().update(emailAddresses).set({ vacation: away }).where(eq(emailAddresses.id, site.addressId));
   await receive(site, given);
   expect((await relaysIn(site)).map(({ kind }) => kind)).toEqual(['pass-on']);

@@ -6,9 +6,9 @@ import { blockedRecipients, notifications, relayedMails } from '../../db/schema/
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { arrived, type EmailSite, emailSite, emailText, forgetWholeMails } from '../../tests/helpers/site-emails.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
+import { arrived, type EmailSite, emailText, forgetWholeMails, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
 import { applyRetention, kept } from '../retention/retention.ts';
 import { receiveEmail } from './receive.ts';
 import { failRelay, relayMail } from './relay.ts';
@@ -18,7 +18,7 @@ const inbox = useInbox();
 
 /** A site whose email is about to be passed on. */
 async function queued() {
-  const site = await emailSite();
+  const site = await siteWithMailbox();
   const { incoming, mail } = await arrived(emailText({ from: 'vera@visitor.example', to: site.address }), {
     recipient: site.address,
     projectId: site.projectId,

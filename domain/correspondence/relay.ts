@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
@@ -6,8 +6,8 @@ import { publishChange } from '../../db/live.ts';
 import { leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
 import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
 import { tokenAddress } from '../mail-tokens.ts';
+import { isBlocked } from '../mails/blocked.ts';
 import { notifyUser } from '../notifications/notifications.ts';
-import { isBlocked } from './answers.ts';
 import { conversationPath } from './inbox.ts';
 import { refusedAs } from './refusals.ts';
 import type { Relay } from './relays.ts';
@@ -33,7 +33,8 @@ export async function relayMail(relayId: string): Promise<void> {
       await tx
         .update(relayedMails)
         .set({ state: 'sent', error: null, sentAt: sql`now()`, attempts: sql`${relayedMails.attempts} + 1` })
-        .where(eq(relayedMails.id, relayId));
+        // It may be back already.
+        .where(and(eq(relayedMails.id, relayId), ne(relayedMails.state, 'bounced')));
       await publishChange(tx, { topic: 'project', id: relay.projectId });
     });
   } catch (error) {
@@ -50,6 +51,24 @@ export async function relayMail(relayId: string): Promise<void> {
 /** Marks a relayed email as failed after its last attempt, and tells the owner. */
 export async function failRelay(relayId: string): Promise<void> {
   await giveUp(relayId);
+}
+
+/** Notes on a relayed email that it came back, and tells the owner if that's for good. Returns its recipient. Undefined if there's no such email. */
+export async function returnRelay(
+  tx: Connection,
+  relayId: string,
+  outcome: { isFinal: boolean; detail: string },
+): Promise<string | undefined> {
+  const { isFinal, detail } = outcome;
+  const [relay] = await tx
+    .update(relayedMails)
+    .set({ error: detail, ...(isFinal && { state: 'bounced' }) })
+    .where(eq(relayedMails.id, relayId))
+    .returning();
+  if (!relay) return undefined;
+  if (isFinal) await notifyOfFailure(tx, relay);
+  await publishChange(tx, { topic: 'project', id: relay.projectId });
+  return relay.recipient;
 }
 
 async function giveUp(relayId: string, error?: string): Promise<void> {

@@ -59,14 +59,14 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     mails: await inBatches(
       sql`delete from mails where id in (select id from mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
     ),
-    relayedMails: await inBatches(
-      sql`delete from relayed_mails where id in (
-        select id from relayed_mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
-    ),
     receivedMails: await forgetReceived(before.received),
     receivedRows: await inBatches(
       sql`delete from incoming_mails where id in (
         select id from incoming_mails where created_at < ${before.mailRow} and state <> 'new' and file_key is null limit ${batch})`,
+    ),
+    relayedMails: await inBatches(
+      sql`delete from relayed_mails where id in (
+        select id from relayed_mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
     ),
     verifications: await inBatches(
       sql`delete from verifications where id in (select id from verifications where expires_at < ${before.verification} limit ${batch})`,

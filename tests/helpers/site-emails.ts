@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { addressMailboxes, domainClaims, emailAddresses, emailDomains, incomingMails, mailboxes } from '../../db/schema/index.ts';
+import { addressMailboxes, emailAddresses, incomingMails, mailboxes } from '../../db/schema/index.ts';
 import type { Authentication } from '../../outside/mail-in/authentication.ts';
 import { readMail } from '../../outside/mail-in/read-mail.ts';
 import { putFile } from '../../outside/storage/storage.ts';
+import { emailSite } from './email-site.ts';
 import type { Person } from './people.ts';
-import { projectRow } from './projects.ts';
 
 export interface EmailSite {
   owner: Person;
@@ -20,14 +20,10 @@ export interface EmailSite {
   mailbox: string;
 }
 
-/** A live site with a domain whose email we receive, an address at it, and a verified mailbox that email is passed on to. */
-export async function emailSite({ ownMailbox = true } = {}): Promise<EmailSite> {
-  const { owner, projectId } = await projectRow({ name: 'Hollis Plumbing', state: 'live' });
+/** A site whose email we receive, with an address at its domain, and a verified mailbox that email is passed on to. */
+export async function siteWithMailbox({ ownMailbox = true } = {}): Promise<EmailSite> {
   const domain = `hollis-${randomBytes(4).toString('hex')}.example`;
-  const claim = { projectId, domain, host: domain, state: 'serving', proof: randomBytes(8).toString('hex'), provedAt: new Date() } as const;
-  const [claimed] = await db().insert(domainClaims).values(claim).returning();
-  if (!claimed) throw new Error('The claim could not be stored.');
-  await db().insert(emailDomains).values({ claimId: claimed.id, provider: 'us' });
+  const { owner, projectId } = await emailSite(domain);
   const addressId = await addAddress(projectId, 'info');
   const mailbox = ownMailbox ? owner.email : `rosa-${randomBytes(4).toString('hex')}@gmail.test`;
   await addMailbox(projectId, addressId, mailbox);
