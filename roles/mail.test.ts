@@ -4,6 +4,7 @@ import { env } from '../base/env.ts';
 import { receiverPort } from '../outside/mail-in/receiver.ts';
 import { openNames } from '../outside/network/names.ts';
 import { Wire } from '../tests/harness/smtp-wire.ts';
+import { noNames } from '../tests/helpers/names.ts';
 import { openMailDoor } from './mail.ts';
 
 function withMailIn(port: number | undefined): void {
@@ -14,7 +15,7 @@ function withMailIn(port: number | undefined): void {
       : { host: 'mail.sunup.example', port, tls: undefined, requiresTls: false, webhookSecret: undefined, imapUrl: undefined };
   Object.assign(env(), { mailIn });
   onTestFinished(() => void Object.assign(env(), { mailIn: before }));
-  openNames({ public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined });
+  openNames(noNames);
 }
 
 test('the door opens on this machine, says its name, and closes', async () => {

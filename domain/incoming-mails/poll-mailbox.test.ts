@@ -7,13 +7,14 @@ import { openNames } from '../../outside/network/names.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { type ImapMail, startImapServer } from '../../tests/helpers/imap-server.ts';
 import { mailHost, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
+import { noNames } from '../../tests/helpers/names.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { threadOfPerson } from '../messages/threads.ts';
 import { mostMailBytes } from './other-doors.ts';
 import { pollMailbox } from './poll-mailbox.ts';
 
 useDatabase();
-beforeAll(() => openNames({ public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined }));
+beforeAll(() => openNames(noNames));
 
 const { mailIn } = env();
 afterEach(() => void Object.assign(env(), { mailIn }));

@@ -6,10 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { falseEnds, Wire } from '../../tests/harness/smtp-wire.ts';
-import type { Names } from '../network/names.ts';
+import { noNames } from '../../tests/helpers/names.ts';
 import { type Admitted, type Client, type ReceivedMail, type ReceiverOptions, receiverPort, startReceiver } from './receiver.ts';
 
-const names: Names = { public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined };
 const yes: Admitted = { ok: true };
 
 let received: ReceivedMail[];
@@ -25,7 +24,7 @@ async function start(options: Partial<ReceiverOptions> = {}): Promise<void> {
     port: 0,
     tls: undefined,
     requiresTls: false,
-    names,
+    names: noNames,
     greet: async (client) => {
       asked.greeted.push(client);
       return yes;

@@ -12,5 +12,12 @@ export function namesWith(zone: Zone): Names {
     return records.length > 0 ? { kind: 'records', records } : { kind: 'none' };
   };
   const server = { ask } as NameServer;
-  return { public: [server], authorityAt: () => server };
+  return { public: [server], authorityAt: () => server, mayConnect: () => true };
 }
+
+/** Name servers that say of every name that it isn't there. */
+export const noNames: Names = {
+  public: [{ ask: async () => ({ kind: 'none' }) }],
+  authorityAt: () => undefined,
+  mayConnect: () => false,
+};

@@ -8,11 +8,12 @@ import { threadOfPerson } from '../../domain/messages/threads.ts';
 import { openNames } from '../../outside/network/names.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { mailHost, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
+import { noNames } from '../../tests/helpers/names.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { addMailIn } from './mail-in.ts';
 
 useDatabase();
-beforeAll(() => openNames({ public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined }));
+beforeAll(() => openNames(noNames));
 
 const secret = 'a secret of 16 or more';
 const app = new Hono();
