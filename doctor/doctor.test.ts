@@ -6,6 +6,7 @@ import { databaseFaults } from '../tests/faults/database-faults.ts';
 import { domainFaults } from '../tests/faults/domain-faults.ts';
 import { answersItself, type Fault, settingsHave } from '../tests/faults/fault.ts';
 import { machineFaults } from '../tests/faults/machine-faults.ts';
+import { mailHostFaults } from '../tests/faults/mail-host-faults.ts';
 import { networkFaults } from '../tests/faults/network-faults.ts';
 import { proxyFaults } from '../tests/faults/proxy-faults.ts';
 import { serviceFaults } from '../tests/faults/service-faults.ts';
@@ -56,7 +57,7 @@ test.concurrent('nothing is wrong with a setup without a fault', async (context)
 });
 
 const ofDatabase = [...databaseFaults, ...domainFaults].map((fault): Fault => ({ ...fault, ownDatabase: true }));
-const faults = [...machineFaults, ...networkFaults, ...proxyFaults, ...ofDatabase, ...serviceFaults];
+const faults = [...machineFaults, ...networkFaults, ...mailHostFaults, ...proxyFaults, ...ofDatabase, ...serviceFaults];
 for (const [place, { what, plant, lines, ownDatabase = false }] of faults.entries())
   test.concurrent(`fault ${place + 1} of ${faults.length}, ${what}: found at “${Object.keys(lines).join('” and “')}”`, async (context) => {
     const { findings, world } = await after(context, plant, { ownDatabase });
@@ -84,7 +85,7 @@ test.concurrent('without any Sunup, what depends on one isn’t checked, and isn
 test.concurrent('without a name server, what depends on names isn’t checked', async (context) => {
   const { findings } = await after(context, ({ given }) => {
     const refuse = async () => Promise.reject(Object.assign(new Error('queryA ETIMEOUT'), { code: 'ETIMEOUT' }));
-    Object.assign(given.reach, { addresses: refuse, texts: refuse, mailServers: refuse });
+    Object.assign(given.reach, { addresses: refuse, texts: refuse, mailServers: refuse, pointers: refuse });
   });
   expect(wrongOnes(findings)).toEqual([]);
   for (const name of ['DNS, APP_URL', 'DNS, sites', 'TLS, APP_URL', 'Sender', 'SPF', 'DMARC'])

@@ -6,6 +6,7 @@ import { checkBackup, checkFiles, checkStoredFiles } from './checks/files.ts';
 import { checkJobs } from './checks/jobs.ts';
 import { checkDataFolder, checkDisk, checkNode, checkProductionMode } from './checks/machine.ts';
 import { checkMail } from './checks/mail.ts';
+import { checkMailHost } from './checks/mail-host.ts';
 import { checkNames } from './checks/names.ts';
 import { checkOwnDomains } from './checks/own-domains.ts';
 import { checkPayments } from './checks/payments.ts';
@@ -29,6 +30,7 @@ const checks: [name: string, check: (known: Known) => Finding[] | Promise<Findin
   ['Own domains', checkOwnDomains],
   ['Worker and queue', checkJobs],
   ['Mail server', checkMail],
+  ['Mail host', checkMailHost],
   ['Stripe', checkPayments],
   ['File store', checkFiles],
   ['Stored files', checkStoredFiles],

@@ -17,6 +17,7 @@ function secretsOf({
   bucket,
   databaseUrl,
   smtpUrl,
+  mailIn,
   oidc,
   writer,
   metricsToken,
@@ -32,8 +33,9 @@ function secretsOf({
     oidc?.clientSecret,
     writer?.key,
     metricsToken,
+    mailIn?.webhookSecret,
   ];
-  const inAddresses = [databaseUrl, smtpUrl].flatMap((url) => {
+  const inAddresses = [databaseUrl, smtpUrl, mailIn?.imapUrl].flatMap((url) => {
     const { password } = url ? new URL(url) : { password: '' };
     return [password, decoded(password)];
   });

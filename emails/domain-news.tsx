@@ -6,7 +6,9 @@ interface Props {
   /** What happened, and what follows from it. */
   title: string;
   message: string;
-  step: 'waiting' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
+  step:
+    | ('waiting' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost')
+    | `email-${'ready' | 'stopped' | 'renewal' | 'replacement'}`;
   url: string;
 }
 
@@ -33,16 +35,26 @@ export const otherSamples: Record<string, Partial<Props>> = {
     message: 'Its records weren’t set within 30 days. You can start again at any time.',
     step: 'dropped',
   },
+  'email stops': {
+    title: 'The email records of juniperandsalt.com changed',
+    message:
+      'We no longer send emails as juniperandsalt.com, because they could land in spam. Replace the record that’s there with this one. It keeps everything in it and adds what was missing.',
+    step: 'email-stopped',
+    url: 'https://sunup.test/portal/settings/email',
+  },
 };
 
-/** News of an owner's own domain. */
+/** News of an owner's own domain, or of email at it. */
 export default function DomainNewsLetter({ firstName, siteName, title, message, step, url }: Props) {
+  const isEmail = step.startsWith('email-');
   return (
-    <Letter preview={message} headline={`${title}.`} action={{ label: 'Open your domain', url }}>
+    <Letter preview={message} headline={`${title}.`} action={{ label: isEmail ? 'Open your email settings' : 'Open your domain', url }}>
       <P>
         Hello {firstName}, this is about the domain of {siteName}. {message}
       </P>
-      {(step === 'drifting' || step === 'away') && <P>The page behind the button lists our records, and what’s there instead.</P>}
+      {(step === 'drifting' || step === 'away' || step === 'email-stopped') && (
+        <P>The page behind the button lists our records, and what’s there instead.</P>
+      )}
     </Letter>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   domain: string;
   /** Names without the domain, as forms of DNS want them. */
   records: { kind: string; label: string; value: string }[];
+  /** What they're for. Emails that were queued before it was asked don't say, and are for the site. */
+  use?: 'site' | 'email';
 }
 
 export const subject = ({ domain }: Props) => oneLine(`DNS records for ${domain}`, 75);
@@ -15,6 +17,7 @@ export const sample: Props = {
   ownerName: 'Dana Reyes',
   siteName: 'Juniper & Salt',
   domain: 'juniperandsalt.com',
+  use: 'site',
   records: [
     { kind: 'TXT', label: '_site-5f0a91c2', value: 'site-proof=5f0a91c2d3e4b5a697887766c1' },
     { kind: 'A', label: '@', value: '203.0.113.10' },
@@ -22,8 +25,19 @@ export const sample: Props = {
   ],
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  'for email': {
+    use: 'email',
+    records: [
+      { kind: 'MX', label: '@', value: '10 mail.example.com' },
+      { kind: 'TXT', label: '@', value: 'v=spf1 include:example.com ~all' },
+      { kind: 'TXT', label: '_dmarc', value: 'v=DMARC1; p=none; rua=mailto:dmarc@mail.example.com' },
+    ],
+  },
+};
+
 /** The records of an owner's domain, for someone else who manages its DNS. They don't know us, so it says who asks, and for what. */
-export default function DomainRecordsLetter({ ownerName, siteName, domain, records }: Props) {
+export default function DomainRecordsLetter({ ownerName, siteName, domain, records, use = 'site' }: Props) {
   const owner = oneLine(ownerName, 60);
   const site = oneLine(siteName, 60);
   return (
@@ -33,14 +47,28 @@ export default function DomainRecordsLetter({ ownerName, siteName, domain, recor
       footnote={`We sent this because ${owner} entered your email on their website’s settings. If you don’t manage this domain, ignore this email.`}
     >
       <P>
-        Hello, {owner} is connecting {domain} to the website of {site} and asks you to set these records in the domain’s DNS settings.
+        Hello, {owner} {use === 'email' ? `is setting up email at ${domain}` : `is connecting ${domain} to the website of ${site}`} and asks
+        you to set these records in the domain’s DNS settings.
       </P>
       <Table records={records} />
-      <P>
-        The name @ stands for the domain itself. Replace A, AAAA and CNAME records that have the same names. Leave all others as they are,
-        the ones for email (MX) too.
-      </P>
-      <P>We look for the records every few minutes and connect the website by ourselves. There’s nothing to send back.</P>
+      {use === 'email' ? (
+        <>
+          <P>
+            The name @ stands for the domain itself. These MX records replace all others of the domain, so set them only if {owner} agrees
+            that email moves. There may be one TXT record that begins with v=spf1 and one named _dmarc, so replace those that are there. The
+            ones above keep what was in them. Leave all other records as they are.
+          </P>
+          <P>We look for the records every few minutes. There’s nothing to send back.</P>
+        </>
+      ) : (
+        <>
+          <P>
+            The name @ stands for the domain itself. Replace A, AAAA and CNAME records that have the same names. Leave all others as they
+            are, the ones for email (MX) too.
+          </P>
+          <P>We look for the records every few minutes and connect the website by ourselves. There’s nothing to send back.</P>
+        </>
+      )}
     </Letter>
   );
 }

@@ -15,6 +15,7 @@ import { followSecret } from '../domain/accounts/secret-rotation.ts';
 import { siteLabel } from '../domain/addresses.ts';
 import { watchBackups } from '../domain/backups/watch-backups.ts';
 import { buildId } from '../domain/builds/build-id.ts';
+import { followSecretOfKeys } from '../domain/email-domains/keys.ts';
 import { closeGenerator, startGenerator } from '../domain/generator/generator.ts';
 import { watchEventLoop } from '../domain/health/event-loop.ts';
 import { startLeaving } from '../domain/health/leaving.ts';
@@ -138,7 +139,7 @@ async function startInto(
     await refuseOtherMode();
     await migrateDatabase(databaseUrl);
     await noteMode();
-    if (env().mode === 'live') await followSecret();
+    if (env().mode === 'live') await Promise.all([followSecret(), followSecretOfKeys()]);
     openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
     await openOutside(parts, roles);

@@ -62,6 +62,7 @@ export default [
     route('portal/qr.png', 'portal/live/qr-file.ts', { id: 'qr-png' }),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),
     route('portal/data.json', 'portal/settings/your-data/data-file.tsx'),
+    route('portal/settings/email/records', 'portal/settings/email/records-route.ts'),
     layout('portal/settings/layout.tsx', [
       route('portal/settings', 'portal/settings/profile/profile.tsx'),
       route('portal/settings/security', 'portal/settings/security/security.tsx'),

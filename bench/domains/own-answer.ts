@@ -10,6 +10,7 @@ export function reachOf(port: number, roots: string): Reach {
     addresses: async () => [],
     texts: async () => [],
     mailServers: async () => [],
+    pointers: async () => [],
     connect: () => net.connect({ host: '127.0.0.1', port }),
     roots,
   };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isThisMachine } from '../../base/env.ts';
+import { domainOfSender } from '../../domain/email-domains/operator.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
@@ -9,7 +10,7 @@ import { readSpf } from './spf.ts';
 /** What DNS says about the domain in MAIL_FROM: whether it gets replies, who may send for it, and what becomes of forgeries. */
 export async function checkSender(known: Known): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = known.env;
-  const domain = /@([^\s>@]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+  const domain = domainOfSender(mailFrom);
   const checks = { Sender: checkReplies, SPF: checkSpf, DMARC: checkDmarc };
   if (!smtpUrl) return Object.keys(checks).map((name) => notChecked(name, 'No email leaves this machine.'));
   const findings = Object.entries(checks).map(([name, check]) =>

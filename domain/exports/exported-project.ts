@@ -6,9 +6,12 @@ import {
   approvals,
   briefs,
   cancellations,
+  dkimKeys,
+  dmarcReports,
   domainClaims,
   editRequests,
   emailAddresses,
+  emailDomains,
   formerLabels,
   leads,
   mailboxes,
@@ -58,6 +61,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     domains,
     labels,
     email,
+    atDomains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -76,6 +80,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
     emailOf(projectId),
+    emailDomainsOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -92,6 +97,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     ownDomains: domains,
     formerAddresses: labels,
     email,
+    emailDomains: atDomains,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -111,4 +117,20 @@ async function emailOf(projectId: string) {
     exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
   ]);
   return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
+}
+
+/** Email at a project's domains, with its keys and what mailbox providers reported. */
+async function emailDomainsOf(projectId: string) {
+  const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
+  const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
+  const ids = rows.map(({ id }) => id);
+  const [keys, reports] = await Promise.all([
+    exportedRows('dkimKeys', inArray(dkimKeys.emailDomainId, ids), dkimKeys.createdAt),
+    exportedRows('dmarcReports', inArray(dmarcReports.emailDomainId, ids), dmarcReports.beginsAt),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
+    reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
+  }));
 }

@@ -44,6 +44,13 @@ export const notificationEvents = {
     label: 'Your own domain is connected or stops working',
     mails: ['domain-news'],
   },
+  'email-domain': {
+    ...site,
+    mail: 'always',
+    why: 'We always email you about email at your domain, because customers write to you there.',
+    label: 'Email at your own domain is ready, stops or needs a new record',
+    mails: ['domain-news'],
+  },
   suspension: {
     ...site,
     inApp: 'always',
@@ -107,7 +114,7 @@ export const notificationEvents = {
   'call-soon': { ...call, label: 'Call in 24 hours and in 1 hour' },
   cancellation: { ...staff, label: 'A customer cancels or returns' },
   'plan-trouble': { ...staff, label: 'A site is suspended, reactivated or archived over a bill' },
-  'domain-trouble': { ...staff, label: 'A customer’s domain leads elsewhere' },
+  'domain-trouble': { ...staff, label: 'A customer’s domain leads elsewhere, or its email stops' },
   'draft-late': { ...staff, label: 'Draft late' },
   'gate-failed': { ...staff, label: 'Quality check failed' },
   'payment-to-return': {

@@ -29,30 +29,35 @@ export interface Checking {
 }
 
 /** Claims checked by one job, and at the same time. */
-const atOnce = 200;
+export const atOnce = 200;
 const together = 8;
 /** A job stops in time for the next one. */
 const runForMs = 50_000;
 const pauseMs = 2000;
 /** Shortest time between two checks that someone asks for. */
-const askedAgainMs = 5000;
+export const askedAgainMs = 5000;
 
 /** Checks the claims that are due. Returns how many. */
 export async function checkDomains(checking: Checking = {}): Promise<number> {
   const now = checking.now ?? (() => new Date());
-  const started = performance.now();
   const due = await db()
     .select()
     .from(domainClaims)
     .where(and(isNotNull(domainClaims.nextCheckAt), lte(domainClaims.nextCheckAt, now())))
     .orderBy(asc(domainClaims.nextCheckAt))
     .limit(atOnce);
+  return checkAll(due, (claim) => checkClaim(claim, checking));
+}
+
+/** Checks things that are due, several at a time, until a job has to end. One that can't be checked is logged. Returns how many there were. */
+export async function checkAll<Due extends { id: string }>(due: Due[], check: (one: Due) => Promise<void>): Promise<number> {
+  const started = performance.now();
+  const left = [...due];
   let count = 0;
   const work = async () => {
-    for (let claim = due.shift(); claim && performance.now() - started < runForMs; claim = due.shift()) {
-      await checkClaim(claim, checking).catch((error: unknown) =>
-        log.error({ err: error, claimId: claim?.id }, 'could not check a domain'),
-      );
+    for (let one = left.shift(); one && performance.now() - started < runForMs; one = left.shift()) {
+      const { id } = one;
+      await check(one).catch((error: unknown) => log.error({ err: error, checkedId: id }, 'could not check a domain'));
       count++;
     }
   };

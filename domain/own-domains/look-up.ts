@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { type Answer, bareHost, type NameServer } from '../../outside/network/name-server.ts';
+import { type Answer, bareHost, type NameServer, type RecordsOf } from '../../outside/network/name-server.ts';
 import type { Names } from '../../outside/network/names.ts';
 import { isPublicAddress } from '../../outside/network/public-addresses.ts';
 import { proofName, proofValue, type Target } from './records.ts';
@@ -68,13 +68,13 @@ export async function lookUp(claim: Looked, names: Names, target: Target, author
 }
 
 /** A zone's name servers. `isAsked` is true if it's certain that there are none. */
-interface Zone {
+export interface Zone {
   server?: NameServer | undefined;
   nameServers: string[];
   isAsked: boolean;
 }
 
-async function zoneOf(domain: string, names: Names): Promise<Zone> {
+export async function zoneOf(domain: string, names: Names): Promise<Zone> {
   const answers = await Promise.all(names.public.map((resolver) => resolver.ask(domain, 'NS')));
   const found = answers.find((answer) => answer.kind === 'records');
   if (found?.kind !== 'records') return { nameServers: [], isAsked: answers.every(({ kind }) => kind === 'none') };
@@ -152,8 +152,12 @@ async function endOf(first: string, host: string, names: Names): Promise<string 
 }
 
 /** The first answer of several servers that may be relied on. */
-async function anyOf<Kind extends 'A' | 'AAAA' | 'CNAME'>(servers: NameServer[], name: string, kind: Kind): Promise<Answer<string>> {
-  let last: Answer<string> = { kind: 'unasked', code: 'EUNKNOWN' };
+export async function anyOf<Kind extends keyof RecordsOf>(
+  servers: readonly NameServer[],
+  name: string,
+  kind: Kind,
+): Promise<Answer<RecordsOf[Kind]>> {
+  let last: Answer<RecordsOf[Kind]> = { kind: 'unasked', code: 'EUNKNOWN' };
   for (const server of servers) {
     last = await server.ask(name, kind);
     if (last.kind !== 'unasked') return last;

@@ -52,11 +52,10 @@ export function proofValue({ proof }: Pick<Named, 'proof'>): string {
  * stays right when our addresses change.
  */
 export function wantedRecords(claim: Named, { alias, addresses }: Target): WantedRecord[] {
-  const label = (name: string) => (name === claim.domain ? '@' : name.slice(0, -claim.domain.length - 1));
   const record = (of: WantedRecord['of'], name: string, kind: WantedRecord['kind'], value: string): WantedRecord => ({
     of,
     name,
-    label: label(name),
+    label: labelIn(claim.domain, name),
     kind,
     value,
     ...claim.seen?.records[of],
@@ -70,4 +69,9 @@ export function wantedRecords(claim: Named, { alias, addresses }: Target): Wante
     ...leading('host', claim.host),
     ...(claim.twin ? leading('twin', claim.twin) : []),
   ];
+}
+
+/** A name below a domain as forms want it: '_dmarc' for _dmarc.hollis.com, '@' for the domain itself. */
+export function labelIn(domain: string, name: string): string {
+  return name === domain ? '@' : name.slice(0, -domain.length - 1);
 }

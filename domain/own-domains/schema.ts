@@ -5,19 +5,23 @@ import { mailableEmail } from '../mails/schema.ts';
 export type Ending = 'removed' | 'unproved' | 'lost';
 
 /** A record that the owner sets where the domain's DNS is managed. */
-export interface WantedRecord {
-  /** What it's for. */
-  of: 'proof' | 'host' | 'twin';
+export interface RecordToSet {
   /** The name in full. */
   name: string;
   /** The name as most providers' forms want it: without the domain, `@` for the domain itself. */
   label: string;
-  kind: 'TXT' | 'A' | 'AAAA' | 'CNAME';
+  kind: 'TXT' | 'A' | 'AAAA' | 'CNAME' | 'MX';
+  /** That of an MX record begins with its priority: '10 mail.example.com'. */
   value: string;
   /** What was seen last. Undefined before the first check. */
   state?: RecordState;
   /** What's there instead, if it's `wrong` or a leftover. */
   instead?: string[];
+}
+
+/** A record of a site's domain, by what it's for. */
+export interface WantedRecord extends RecordToSet {
+  of: 'proof' | 'host' | 'twin';
 }
 
 /** `unasked`: no name server of the domain answered. */

@@ -88,8 +88,7 @@ function ended(ending: Ending, problem: DomainProblem | undefined = undefined): 
 
 /** When a claim is looked at again by itself: often while its owner is at it, then ever less. */
 function nextCheck(state: DomainState, { since, leavesAt }: Standing, awayChecks: number, now: Date): Date {
-  const age = now.getTime() - since.getTime();
-  const setUp = age < hourMs ? minuteMs : age < dayMs ? 10 * minuteMs : age < 7 * dayMs ? hourMs : 6 * hourMs;
+  const setUp = setUpWaitMs(now.getTime() - since.getTime());
   const wait: Record<DomainState, number> = {
     claimed: setUp,
     proved: setUp,
@@ -101,4 +100,9 @@ function nextCheck(state: DomainState, { since, leavesAt }: Standing, awayChecks
     ended: dayMs,
   };
   return new Date(now.getTime() + wait[state]);
+}
+
+/** How long until the next look at records that an owner is setting, by how long they've been at it. */
+export function setUpWaitMs(ageMs: number): number {
+  return ageMs < hourMs ? minuteMs : ageMs < dayMs ? 10 * minuteMs : ageMs < 7 * dayMs ? hourMs : 6 * hourMs;
 }

@@ -181,6 +181,10 @@ test.each([
   ['away', 'Back at the free address, because hollis.com leads elsewhere'],
   ['dropped', 'Stopped waiting for the records of hollis.com'],
   ['lost', 'hollis.com was proved for another site'],
+  ['email-chosen', 'Email set up at hollis.com'],
+  ['email-removed', 'Email turned off at hollis.com'],
+  ['email-ready', 'Email ready at hollis.com'],
+  ['email-stopped', 'Email stopped at hollis.com, because its records changed'],
 ] as const)('a domain that is %s', (step, words) => {
   expect(eventWords({ kind: 'domain', step, name: 'hollis.com' })).toBe(words);
 });

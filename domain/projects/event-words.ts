@@ -43,6 +43,10 @@ const domainSteps: Record<DomainStep, (name: string) => string> = {
   away: (name) => `Back at the free address, because ${name} leads elsewhere`,
   dropped: (name) => `Stopped waiting for the records of ${name}`,
   lost: (name) => `${name} was proved for another site`,
+  'email-chosen': (name) => `Email set up at ${name}`,
+  'email-removed': (name) => `Email turned off at ${name}`,
+  'email-ready': (name) => `Email ready at ${name}`,
+  'email-stopped': (name) => `Email stopped at ${name}, because its records changed`,
 };
 
 const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string } = {

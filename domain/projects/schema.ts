@@ -87,8 +87,10 @@ export function statusOf(state: ProjectState, { openEdits, versionToApprove }: O
 /** The owner's reason for canceling. */
 export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'Use 1,000 characters or fewer.').default('') });
 
-/** What happened to a site's own domain: by a person first, then by itself. */
-export type DomainStep = 'claimed' | 'removed' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost';
+/** What happened to a site's own domain, and to email at it: by a person first, then by itself. */
+export type DomainStep =
+  | ('claimed' | 'removed' | 'connected' | 'drifting' | 'back' | 'away' | 'dropped' | 'lost')
+  | `email-${'chosen' | 'removed' | 'ready' | 'stopped'}`;
 
 /** What happened to a project. `event-words.ts` has the sentences, and `web/portal/history/history-words.ts` those that are other ones for the owner. */
 export type ProjectEvent =

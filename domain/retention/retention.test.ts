@@ -1,12 +1,14 @@
 import { addDays, subDays, subHours, subMonths } from 'date-fns';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import {
   auditLog,
+  dmarcReports,
   emailAddresses,
+  emailDomains,
   firstLooks,
   mailboxes,
   mails,
@@ -124,6 +126,24 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
   expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
+test('reports about owners’ emails are deleted after 90 days', async () => {
+  const { claimId } = await emailSite('reported.test');
+  const [domain] = await db().select().from(emailDomains).where(eq(emailDomains.claimId, claimId));
+  const report = (reportId: string, days: number) => ({
+    emailDomainId: domain?.id ?? '',
+    reporter: 'google.com',
+    reportId,
+    beginsAt: subDays(now, days + 1),
+    endsAt: subDays(now, days),
+    counts: { sent: 1, proved: 1 },
+  });
+  await db()
+    .insert(dmarcReports)
+    .values([report('old', 91), report('new', 89)]);
+  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
+  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
 test('more rows than fit one statement are all removed', async () => {

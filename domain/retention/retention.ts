@@ -20,6 +20,8 @@ export const kept = {
   unverifiedMailboxDays: 30,
   /** Who got a vacation answer. A week later they may get another. */
   vacationAnswerDays: 8,
+  /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
+  emailReportDays: 90,
 } as const;
 
 /** Rows per statement, so no lock lasts long. */
@@ -36,6 +38,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     firstLook: subDays(now, kept.firstLookDays - 1),
     unverifiedMailbox: subDays(now, kept.unverifiedMailboxDays),
     vacationAnswer: subDays(now, kept.vacationAnswerDays),
+    emailReport: subDays(now, kept.emailReportDays),
   };
   return {
     // An event that was never handled keeps its content, which is needed to handle it.
@@ -64,6 +67,9 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     vacationAnswers: await inBatches(
       sql`delete from vacation_answers where (address_id, sender) in (
         select address_id, sender from vacation_answers where answered_at < ${before.vacationAnswer} limit ${batch})`,
+    ),
+    emailReports: await inBatches(
+      sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
     ),
   };
 }

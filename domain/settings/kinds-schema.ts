@@ -217,6 +217,12 @@ export function pictureFile(): Kind<string> {
   return { ...text(0, 80), inWords: (stored) => (stored ? `picture ${stored.slice(0, 8)}` : 'none') };
 }
 
+/** One of a few words. No screen has an input for it. */
+export function word<Word extends string>(...words: [Word, ...Word[]]): Kind<Word> {
+  const stored = z.enum(words) as unknown as z.ZodType<Word>;
+  return { stored, typed: z.string().pipe(stored as z.ZodType<Word, string>), input: 'line', inField: String, inWords: String };
+}
+
 /** Slugs with spaces between them, or ''. */
 export function slugs(): Kind<string> {
   return written(textOf(0, 2000).regex(/^(?:[a-z0-9-]+(?: [a-z0-9-]+)*)?$/), 'line');

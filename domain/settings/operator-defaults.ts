@@ -22,6 +22,8 @@ export function operatorDefaults(
     brandAddress: '',
     brandStates: '',
     hiddenCities,
+    // Most providers send only as domains that they know, so it has to be proved first.
+    emailSender: 'operator',
     claimYears: 0,
     claimSites: 0,
     ...noCase,

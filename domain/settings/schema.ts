@@ -24,6 +24,7 @@ import {
   timeZone,
   weekDays,
   whole,
+  word,
 } from './kinds-schema.ts';
 
 /**
@@ -287,6 +288,8 @@ export const settingTable = {
   socialX: profile('X', 'https://x.com/...'),
   /** The uploaded mark: see `markOf`. Empty for ours. */
   brandMark: setting(pictureFile(), { default: '', group: 'made', label: 'Logo', hint: '' }),
+  /** Whether emails at owners' domains go out as those, or as the operator's because its provider sends no others. A sender test finds out. */
+  emailSender: setting(word('own', 'operator'), { default: 'own', group: 'made', label: 'Sender of owners’ emails', hint: '' }),
   /** Names of the steps of the first setup that are done, with spaces between them. */
   setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished setup steps', hint: '' }),
 };

@@ -39,6 +39,7 @@ beforeAll(async () => {
     addresses: async () => ['127.0.0.1'],
     texts: async () => [],
     mailServers: async () => [],
+    pointers: async () => [],
     connect: () => net.connect({ host: '127.0.0.1', port }),
   };
   live = await liveProject('Answering Plumbing');

@@ -1,12 +1,17 @@
-import type { CaaRecord } from 'node:dns';
+import type { CaaRecord, MxRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { withinTime } from './within-time.ts';
 
 /** What a name server said of one kind of record. `unasked` if it gave no answer to rely on: a time-out, a refusal, a failure of its own. */
-export type Answer<Record> = { kind: 'records'; records: Record[] } | { kind: 'none' } | { kind: 'unasked'; code: string };
+export type Answer<Record> =
+  | { kind: 'records'; records: Record[] }
+  // `ENOTFOUND` if there's no such name at all.
+  | { kind: 'none'; code?: 'ENODATA' | 'ENOTFOUND' }
+  | { kind: 'unasked'; code: string };
 
 /** Records by kind, each in the form in which they're compared. */
 export interface RecordsOf {
+  PTR: string;
   A: string;
   AAAA: string;
   CNAME: string;
@@ -14,6 +19,8 @@ export interface RecordsOf {
   /** Each as one text. */
   TXT: string;
   CAA: CaaRecord;
+  /** With an empty host if the domain says that it receives no email. */
+  MX: MxRecord;
 }
 
 /** Something that answers questions about names. */
@@ -23,7 +30,6 @@ export interface NameServer {
 
 /** c-ares counts its time-outs differently from what it's given, so a limit of our own ends a question. */
 const limitMs = 3000;
-const none = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** The name servers at these addresses (`1.1.1.1`, `127.0.0.1:5353`), of which the first that answers counts. */
 export function nameServerAt(addresses: readonly string[]): NameServer {
@@ -33,10 +39,10 @@ export function nameServerAt(addresses: readonly string[]): NameServer {
     try {
       const records = await withinTime(limitMs, recordsOf(resolver, name, kind));
       // A chain that leads nowhere is an empty list, not an error.
-      return records.length > 0 ? { kind: 'records', records } : { kind: 'none' };
+      return records.length > 0 ? { kind: 'records', records } : { kind: 'none', code: 'ENODATA' };
     } catch (error) {
       const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
-      return none.has(code) ? { kind: 'none' } : { kind: 'unasked', code };
+      return code === 'ENODATA' || code === 'ENOTFOUND' ? { kind: 'none', code } : { kind: 'unasked', code };
     } finally {
       resolver.cancel();
     }
@@ -46,6 +52,8 @@ export function nameServerAt(addresses: readonly string[]): NameServer {
 
 async function recordsOf(resolver: Resolver, name: string, kind: keyof RecordsOf): Promise<unknown[]> {
   switch (kind) {
+    case 'PTR':
+      return (await resolver.resolvePtr(name)).map(bareHost);
     case 'A':
       return resolver.resolve4(name);
     case 'AAAA':
@@ -58,6 +66,8 @@ async function recordsOf(resolver: Resolver, name: string, kind: keyof RecordsOf
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
     case 'CAA':
       return resolver.resolveCaa(name);
+    case 'MX':
+      return (await resolver.resolveMx(name)).map(({ exchange, priority }) => ({ exchange: bareHost(exchange), priority }));
   }
 }
 

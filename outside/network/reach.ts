@@ -10,6 +10,8 @@ export interface Reach {
   texts: (name: string) => Promise<string[]>;
   /** Hosts that take email for a domain. */
   mailServers: (name: string) => Promise<string[]>;
+  /** Names that an address leads back to (PTR). */
+  pointers: (address: string) => Promise<string[]>;
   connect: (address: string, port: number) => net.Socket;
   /** Certificates to trust besides the usual ones, in PEM. */
   roots?: string;
@@ -36,6 +38,7 @@ export function realReach(): Reach {
     addresses: async (name) => (await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))])).flat(),
     texts: async (name) => (await found(resolver.resolveTxt(name))).map((parts) => parts.join('')),
     mailServers: async (name) => (await found(resolver.resolveMx(name))).map(({ exchange }) => exchange),
+    pointers: (address) => found(resolver.reverse(address)),
     connect: (address, port) => net.connect({ host: address, port }),
   };
 }

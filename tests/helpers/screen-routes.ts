@@ -4,6 +4,7 @@ export const withoutScreen = [
   '/auth/passkey',
   '/portal/settings/security/passkeys',
   '/portal/settings/security/provider',
+  '/portal/settings/email/records',
   '/portal/editor/change',
   '/portal/editor/photos',
   '/portal/editor/ask/:about',

@@ -38,7 +38,10 @@ export const certificates = {
   homemade: makeAuthority('Someone else').issue(hosts, from, new Date(Date.now() + 60 * dayMs)),
 };
 
-/** The proxy's address in DNS. */
+/** Where email comes in. */
+export const mailHost = 'mail.sunup.example';
+
+/** The proxy's address in DNS. The mail host has the same. */
 export const proxyAddress = '198.51.100.80';
 
 /** A whole setup on this machine in which nothing is wrong: settings, DNS, proxy, Sunup, database, mail, Stripe, bucket and backup. */
@@ -46,7 +49,7 @@ export interface SetUp {
   /** What the doctor is given. Change anything. */
   given: Surroundings;
   /** Addresses by name, and records. */
-  dns: { addresses: Record<string, string[]>; texts: Record<string, string[]>; mailServers: Record<string, string[]> };
+  dns: Record<'addresses' | 'texts' | 'mailServers' | 'pointers', Record<string, string[]>>;
   /** Where connections to an address and port go: to a port of this machine. Others are refused. */
   routes: Record<string, number>;
   proxy: FrontProxy;
@@ -101,6 +104,7 @@ export async function setUp(shared?: string): Promise<SetUp> {
     DATABASE_URL: databaseUrl,
     SMTP_URL: `smtp://sender:${mailPassword}@127.0.0.1:${smtpPort}`,
     MAIL_FROM: 'Sunup <hello@sunup.example>',
+    MAIL_HOST: mailHost,
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(16).toString('hex')}`,
     AUTH_SECRET: randomBytes(32).toString('base64'),
@@ -112,15 +116,18 @@ export async function setUp(shared?: string): Promise<SetUp> {
   });
   if ('problems' in accepted) throw new Error(accepted.problems.join('\n'));
   const dns: SetUp['dns'] = {
-    addresses: { 'sunup.example': [proxyAddress], '*.sites.example.net': [proxyAddress] },
+    addresses: { 'sunup.example': [proxyAddress], '*.sites.example.net': [proxyAddress], [mailHost]: [proxyAddress] },
     texts: {
       'sunup.example': ['v=spf1 include:mail.example -all', 'something else'],
       'mail.example': [`v=spf1 ip4:${proxyAddress} -all`],
       '_dmarc.sunup.example': ['v=DMARC1; p=none'],
     },
-    mailServers: { 'sunup.example': ['mail.example'] },
+    mailServers: { 'sunup.example': ['mail.example'], [mailHost]: [mailHost] },
+    pointers: { [proxyAddress]: [mailHost] },
   };
-  const routes = { [`${proxyAddress}:443`]: proxy.securePort, [`${proxyAddress}:80`]: proxy.plainPort };
+  Object.assign(dns.texts, { [mailHost]: [`v=spf1 ip4:${proxyAddress} -all`], [`*._report._dmarc.${mailHost}`]: ['v=DMARC1'] });
+  const routes: SetUp['routes'] = { [`${proxyAddress}:443`]: proxy.securePort, [`${proxyAddress}:80`]: proxy.plainPort };
+  routes[`${proxyAddress}:25`] = await startMail({ name: mailHost });
   const given: SetUp['given'] = {
     // The app that runs in this process has the secret of this process.
     env: { ...accepted.env, authSecret: env().authSecret },
@@ -179,8 +186,9 @@ function reachOf(dns: SetUp['dns'], routes: SetUp['routes'], closed: number): Re
   const wildcard = (name: string) => name.replace(/^[^.]+(?=\.sites\.example\.net$)/, '*');
   return {
     addresses: async (name) => dns.addresses[name] ?? dns.addresses[wildcard(name)] ?? [],
-    texts: async (name) => dns.texts[name] ?? [],
+    texts: async (name) => dns.texts[name] ?? dns.texts[name.replace(/^[^.]+/, '*')] ?? [],
     mailServers: async (name) => dns.mailServers[name] ?? [],
+    pointers: async (address) => dns.pointers[address] ?? [],
     connect: (address, port) => net.connect({ host: '127.0.0.1', port: routes[`${address}:${port}`] ?? closed }),
     roots: authority.cert,
   };

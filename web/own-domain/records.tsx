@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { registrarOf } from '../../content/registrars.ts';
-import type { WantedRecord } from '../../domain/own-domains/schema.ts';
+import type { RecordToSet } from '../../domain/own-domains/schema.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { Dot, type DotState } from '../ui/drawings/dot.tsx';
 
-const states: Record<NonNullable<WantedRecord['state']>, { label: string; state: DotState }> = {
+const states: Record<NonNullable<RecordToSet['state']>, { label: string; state: DotState }> = {
   right: { label: 'Right', state: 'done' },
   missing: { label: 'Not there yet', state: 'waiting' },
   wrong: { label: 'Wrong', state: 'late' },
   unasked: { label: 'No answer', state: 'waiting' },
 };
 
+interface Props<Wanted extends RecordToSet> {
+  records: Wanted[];
+  name: string;
+  nameServers: string[];
+  /** What a record is for, and what to do about it. */
+  about?: (record: Wanted) => ReactNode;
+}
+
 /** The records to set, each with copy buttons and its live state, and where to set them. */
-export function Records({ records, name, nameServers }: { records: WantedRecord[]; name: string; nameServers: string[] }): ReactNode {
+export function Records<Wanted extends RecordToSet>({ records, name, nameServers, about }: Props<Wanted>): ReactNode {
   const registrar = registrarOf(nameServers);
   return (
     <>
@@ -23,25 +31,21 @@ export function Records({ records, name, nameServers }: { records: WantedRecord[
             className="grid gap-x-6 gap-y-2 border-b border-line py-4 @2xl:grid-cols-[5rem_minmax(0,1fr)_9rem]"
           >
             <p className="font-semibold text-ui">{record.kind}</p>
-            <dl className="grid min-w-0 gap-2 text-ui">
-              <Part
-                term="Name"
-                value={record.label}
-                copied={record.label}
-                note={record.label === '@' ? 'the domain itself; some forms want it empty' : ''}
-              />
-              <Part
-                term={record.kind === 'TXT' ? 'Text' : record.kind === 'CNAME' ? 'Leads to' : 'Address'}
-                value={record.value}
-                copied={record.value}
-              />
-              {record.state === 'wrong' && record.instead && record.instead.length > 0 && (
-                <div className="text-small">
-                  <dt className="inline text-ink-2">There now: </dt>
-                  <dd className="inline wrap-anywhere">{record.instead.join(', ')}</dd>
-                </div>
-              )}
-            </dl>
+            <div className="grid min-w-0 gap-2 text-ui">
+              {about?.(record)}
+              <dl className="grid min-w-0 gap-2">
+                <Part term="Name" value={record.label} note={record.label === '@' ? 'the domain itself; some forms want it empty' : ''} />
+                {valuesOf(record).map(([term, value]) => (
+                  <Part key={term} term={term} value={value} />
+                ))}
+                {record.state === 'wrong' && record.instead && record.instead.length > 0 && (
+                  <div className="text-small">
+                    <dt className="inline text-ink-2">There now: </dt>
+                    <dd className="inline wrap-anywhere">{record.instead.join(', ')}</dd>
+                  </div>
+                )}
+              </dl>
+            </div>
             <p className="text-small @2xl:text-right" aria-live="polite">
               {record.state ? <Dot state={states[record.state].state}>{states[record.state].label}</Dot> : 'Not checked yet'}
             </p>
@@ -59,7 +63,17 @@ export function Records({ records, name, nameServers }: { records: WantedRecord[
   );
 }
 
-function Part({ term, value, copied, note = '' }: { term: string; value: string; copied: string; note?: string }): ReactNode {
+/** The fields of a provider's form for a record, with what goes into each. */
+function valuesOf({ kind, value }: RecordToSet): [term: string, value: string][] {
+  if (kind !== 'MX') return [[kind === 'TXT' ? 'Text' : kind === 'CNAME' ? 'Leads to' : 'Address', value]];
+  const [priority = '', host = ''] = value.split(' ');
+  return [
+    ['Priority', priority],
+    ['Mail server', host],
+  ];
+}
+
+function Part({ term, value, note = '' }: { term: string; value: string; note?: string }): ReactNode {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <dt className="w-20 shrink-0 text-small text-ink-2">{term}</dt>
@@ -68,7 +82,7 @@ function Part({ term, value, copied, note = '' }: { term: string; value: string;
         {note && <span className="ml-2 text-small text-ink-2">({note})</span>}
       </dd>
       <dd>
-        <CopyButton text={copied} label="Copy" look="quiet" />
+        <CopyButton text={value} label="Copy" look="quiet" />
       </dd>
     </div>
   );

@@ -6,6 +6,8 @@ import { remindOfBriefs } from '../../../domain/briefs/reminders.ts';
 import { markMissedDeadlines } from '../../../domain/drafts/deadlines.ts';
 import { draftSite } from '../../../domain/drafts/drafting.ts';
 import { requestEdit } from '../../../domain/edit-requests/edit-requests.ts';
+import { checkEmailNow } from '../../../domain/email-domains/checking.ts';
+import { chooseProvider } from '../../../domain/email-domains/email-domains.ts';
 import { setFormNotice } from '../../../domain/form-pauses/form-pauses.ts';
 import type { DomainState } from '../../../domain/hosting/schema.ts';
 import { receiveLead } from '../../../domain/leads/leads.ts';
@@ -18,6 +20,7 @@ import { changeFromAdmin, changeOwnSite } from '../../../domain/site-changes/sit
 import { suspendSite } from '../../../domain/suspensions/suspensions.ts';
 import { newestVersion } from '../../../domain/versions/versions.ts';
 import { must } from '../../harness/must.ts';
+import { namesWith } from '../names.ts';
 import { makePerson } from '../people.ts';
 import { buildOnce, draftedProject, liveProject, projectRow, scheduledProject, sendBrief } from '../projects.ts';
 import { type Scenarios, toStaff } from './scenario.ts';
@@ -153,6 +156,20 @@ export const siteScenarios = {
     return {
       trigger: () => takeStep(claim, { ...step('drifting'), problem: { code: 'address-missing', host: claim.host } }, {}, new Date()),
       ...toStaff(admin, 'juneberry.localhost leads elsewhere', 'Juneberry Plumbing'),
+    };
+  },
+  'email-domain': async () => {
+    const { owner, projectId } = await ownDomain('Jarrah Plumbing', 'jarrah.localhost', 'serving');
+    const names = namesWith({
+      MX: { 'jarrah.localhost': [{ exchange: 'smtp.google.com', priority: 1 }] },
+      TXT: { 'jarrah.localhost': ['v=spf1 include:_spf.google.com ~all'], '_spf.google.com': ['v=spf1 ip4:192.0.2.1 ~all'] },
+    });
+    must(await chooseProvider(owner.id, projectId, 'google', { names }));
+    const [title, message] = ['Email at jarrah.localhost is ready', 'Its records are right.'];
+    return {
+      trigger: async () => must(await checkEmailNow(owner.id, projectId, { names })),
+      bell: [[owner.email, title, message]],
+      mails: [[owner.email, 'domain-news', { siteName: 'Jarrah Plumbing', title, message, step: 'email-ready' }]],
     };
   },
   suspension: async () => {

@@ -16,6 +16,7 @@ import { chooseAddress } from '../../../../domain/publications/free-address.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
+import { SendRecords } from '../../../own-domain/send-records.tsx';
 import { viewerIn } from '../../../session/session.ts';
 import { EmptyState } from '../../../ui/controls/empty-state.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -23,7 +24,6 @@ import { chosenProject, sameProject } from '../../chosen-project.ts';
 import type { Route } from './+types/domain';
 import { Claiming } from './claiming.tsx';
 import { Connecting } from './connecting.tsx';
-import { EmailRecords } from './email-records.tsx';
 import { FreeAddress } from './free-address.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your domain');
@@ -106,9 +106,7 @@ export default function Domain({ loaderData, actionData }: Route.ComponentProps)
             freeAddress={freeAddress}
             error={(resultOf('check') ?? resultOf('remove'))?.error ?? ''}
           />
-          {domain.records.length > 0 && (
-            <EmailRecords key={domain.id} projectId={projectId} name={domain.name} result={resultOf('email')} />
-          )}
+          {domain.records.length > 0 && <SendRecords key={domain.id} projectId={projectId} name={domain.name} result={resultOf('email')} />}
         </>
       ) : (
         <Claiming {...loaderData} result={resultOf('claim')} />
