@@ -70,6 +70,16 @@ export async function sendMail(mail: OutgoingMail): Promise<void> {
   });
 }
 
+/** The same. If the server takes only the address that we log in with, reports go to the sender, too. */
+export async function sendReturnable(mail: OutgoingMail): Promise<void> {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    if (!mail.envelopeFrom || !isSenderRefused(error)) throw error;
+    await sendMail({ ...mail, envelopeFrom: undefined });
+  }
+}
+
 /** Sends an email byte for byte. Throws if the server refuses it. */
 export async function sendRaw({ from, to, raw }: RawMail): Promise<void> {
   // People's emails may have 8-bit bodies. Servers are told so.
@@ -95,6 +105,11 @@ export function isRecipientRefused(error: unknown): boolean {
   if (code !== 'EENVELOPE') return false;
   if (command === 'API') return true;
   return command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554 && !/\b5\.7\.\d|relay|authent/i.test(response);
+}
+
+function isSenderRefused(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = error as SmtpError;
+  return code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode >= 500;
 }
 
 /** What nodemailer adds to an error. */

@@ -41,6 +41,7 @@ import { addHealth } from '../web/api/health.ts';
 import { addInstallable } from '../web/api/installable.ts';
 import { addKeptAssets, assetCaching, startKeepingBuild } from '../web/api/kept-assets.ts';
 import { LiveSites } from '../web/api/live-sites.ts';
+import { addMailIn } from '../web/api/mail-in.ts';
 import { addMetrics } from '../web/api/metrics.ts';
 import { addNotifications } from '../web/api/notifications.ts';
 import { PageCache } from '../web/api/page-cache.ts';
@@ -212,6 +213,8 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
+  // Before bodies are checked: it takes larger ones, from whoever has its secret.
+  addMailIn(app, env().mailIn?.webhookSecret);
   app.use(checkBodies({ bodyAt: routeBodies(build.routes), isLetIn }));
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);

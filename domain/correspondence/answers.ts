@@ -4,11 +4,12 @@ import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { blockedRecipients, leadFiles, leadMails, leads, mailboxes, projects } from '../../db/schema/index.ts';
+import { leadFiles, leadMails, leads, mailboxes, projects } from '../../db/schema/index.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { emailAddress } from '../../text/email-address.ts';
 import type { ReceivingAddress } from '../email-addresses/queries.ts';
 import { type Wait, withinLimit } from '../limits/limits.ts';
+import { isBlocked } from '../mails/blocked.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from '../messages/attachments.ts';
 import type { MessageRefusal } from '../messages/refusals.ts';
 import { messageSchema } from '../messages/schema.ts';
@@ -84,11 +85,6 @@ export async function checkAnswer(
   if (await isBlocked(recipient)) return refusedAs('recipient-blocked', { recipient });
   const limit = await withinLimit('answer', lead.projectId);
   return limit.ok ? { ok: true, address, recipient } : limit;
-}
-
-/** True if no more email goes to an address. */
-export async function isBlocked(recipient: string): Promise<boolean> {
-  return (await db().$count(blockedRecipients, eq(blockedRecipients.address, recipient.toLowerCase()))) > 0;
 }
 
 /** The subject of the first email to someone who sent a form. */

@@ -5,9 +5,9 @@ import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
 import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
-import { tokenAddress } from '../mail-tokens.ts';
+import { isBlocked } from '../mails/blocked.ts';
+import { returnAddressOf } from '../mails/return-address.ts';
 import { notifyUser } from '../notifications/notifications.ts';
-import { isBlocked } from './answers.ts';
 import { conversationPath } from './inbox.ts';
 import { refusedAs } from './refusals.ts';
 import type { Relay } from './relays.ts';
@@ -28,12 +28,13 @@ export async function relayMail(relayId: string): Promise<void> {
   try {
     const raw = await wholeMail(relay, host);
     if (!raw) return await giveUp(relayId, 'The email or its address no longer exists.');
-    await sendRaw({ from: tokenAddress('bounce', relay.id, host), to: relay.recipient, raw });
+    await sendRaw({ from: returnAddressOf(relay.id) ?? '', to: relay.recipient, raw });
     await db().transaction(async (tx) => {
       await tx
         .update(relayedMails)
         .set({ state: 'sent', error: null, sentAt: sql`now()`, attempts: sql`${relayedMails.attempts} + 1` })
-        .where(eq(relayedMails.id, relayId));
+        // It may be back already.
+        .where(and(eq(relayedMails.id, relayId), eq(relayedMails.state, 'queued')));
       await publishChange(tx, { topic: 'project', id: relay.projectId });
     });
   } catch (error) {
@@ -66,7 +67,7 @@ async function giveUp(relayId: string, error?: string): Promise<void> {
 }
 
 /** Tells a site's owner that an email wasn't delivered. A mailbox that gets none of them is told of once a day. */
-async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
+export async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
   if (!relay.leadMailId || (relay.kind !== 'answer' && relay.kind !== 'pass-on')) return;
   const [row] = await tx
     .select({ lead: leads, ownerId: projects.ownerId })

@@ -31,9 +31,11 @@ export const keptBack = {
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
-  emailAddresses: [],
   emailDomains: [],
+  emailAddresses: [],
   formerLabels: [],
+  // What was checked of an email has the address of someone else's server.
+  incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],
   leadFiles: ['fileKey'],
   leadMails: ['authorId'],
   leads: [],

@@ -13,6 +13,7 @@ import {
   emailAddresses,
   emailDomains,
   formerLabels,
+  incomingMails,
   leadFiles,
   leadMails,
   leads,
@@ -63,9 +64,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
-    passedOn,
-    email,
     atDomains,
+    email,
+    passedOn,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -83,9 +84,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
-    exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
-    emailOf(projectId),
     emailDomainsOf(projectId),
+    emailOf(projectId),
+    exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -100,10 +101,11 @@ async function belongingsOf(projectId: string, ownerId: string) {
     history: happened.map(by),
     leads: people,
     emailsPassedOn: passedOn,
+    emailsReceived: await exportedRows('incomingMails', eq(incomingMails.projectId, projectId), incomingMails.createdAt),
     ownDomains: domains,
     formerAddresses: labels,
-    email,
     emailDomains: atDomains,
+    email,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -111,33 +113,6 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
-}
-
-/** What people sent to a site, with the emails that followed. */
-async function leadsOf(projectId: string) {
-  const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
-  const ids = people.map(({ id }) => id);
-  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
-  const emailIds = emails.map(({ id }) => id);
-  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
-  return people.map((lead) => ({
-    ...lead,
-    emails: emails
-      .filter(({ leadId }) => leadId === lead.id)
-      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
-  }));
-}
-
-/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
-async function emailOf(projectId: string) {
-  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
-  const [addresses, boxes, uses, answers] = await Promise.all([
-    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
-    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
-    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
-    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
-  ]);
-  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }
 
 /** Email at a project's domains, with its keys and what mailbox providers reported. */
@@ -153,5 +128,32 @@ async function emailDomainsOf(projectId: string) {
     ...row,
     keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
     reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
+  }));
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
+}
+
+/** What people sent to a site, with the emails that followed. */
+async function leadsOf(projectId: string) {
+  const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
+  const ids = people.map(({ id }) => id);
+  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
+  const emailIds = emails.map(({ id }) => id);
+  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
+  return people.map((lead) => ({
+    ...lead,
+    emails: emails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
   }));
 }

@@ -113,6 +113,13 @@ export const limits = {
   paymentLink: { points: 5, seconds: 3600 },
   /** Test emails that one admin sends to themselves. */
   mailTest: { points: 10, seconds: 3600 },
+  /** Tests of how our emails arrive. Each one sends an email. */
+  senderTest: { points: 20, seconds: 3600 },
+  /** Connections of one mail server. A large provider's servers send from many addresses. */
+  mailConnection: { points: 1000, seconds: 3600 },
+  /** Emails from one sender to one of our addresses, and all to that address. */
+  mailSender: { points: 60, seconds: 3600 },
+  mailRecipient: { points: 600, seconds: 3600 },
   chat: { points: 40, seconds: 600 },
   /** Messages from one customer. */
   message: { points: 60, seconds: 3600 },

@@ -11,18 +11,21 @@ import {
   emailAddresses,
   emailDomains,
   firstLooks,
+  incomingMails,
   mailboxes,
   mails,
   vacationAnswers,
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
+import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
 
-useDatabase();
+const database = useDatabase();
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -72,6 +75,39 @@ test('an email loses its content after 6 months and its row after 24, and a wait
   ]);
 });
 
+test('an email that came in loses its file after 90 days and its row after 24 months, unless nothing was done about it yet', async () => {
+  const received = async (onceKey: string, createdAt: Date, state: 'done' | 'new' = 'done') => {
+    const fileKey = await putFile(Buffer.from(onceKey));
+    const authentication = { author: '', verdict: 'fail', reason: '', spf: 'none', dkim: 'none', dmarc: 'none', policy: '' } as const;
+    const checked = { ...authentication, isEncrypted: true, clientAddress: '', clientName: '' };
+    const envelope = { kind: 'reply', recipient: 'reply@mail.test', sender: 'dana@people.test' } as const;
+    await db()
+      .insert(incomingMails)
+      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked, state, createdAt });
+    return fileKey;
+  };
+  const [ancient, old, recent, waits] = [
+    await received('ancient', subMonths(now, 25)),
+    await received('old', subDays(now, 91)),
+    await received('recent', subDays(now, 89)),
+    await received('waits', subDays(now, 91), 'new'),
+  ];
+  expect(await applyRetention(now)).toMatchObject({ receivedMails: 2, receivedRows: 1 });
+  const rows = await db().select({ onceKey: incomingMails.onceKey, fileKey: incomingMails.fileKey }).from(incomingMails);
+  expect(Object.fromEntries(rows.map(({ onceKey, fileKey }) => [onceKey, fileKey]))).toEqual({ old: null, recent, waits });
+  const [job] = await database.queue().boss.fetch<{ names: string[] }>('remove-files');
+  expect(job?.data.names.toSorted()).toEqual([ancient, old].toSorted());
+  // Files that were written a moment ago may be in use.
+  await removeFiles(job?.data.names ?? [], addDays(new Date(), 1));
+  expect(await Promise.all([ancient, old, recent, waits].map(async (name) => (await ifIntact(getFile(name))) !== undefined))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(await applyRetention(now)).toMatchObject({ receivedMails: 0, receivedRows: 0 });
+});
+
 test('links and codes are deleted a week after they expired', async () => {
   const link = (identifier: string, days: number) => ({ identifier, value: 'x', expiresAt: subDays(now, days) });
   await db()
@@ -93,6 +129,28 @@ test('what a visitor typed on the home page is there for a day and deleted withi
   expect(await db().select({ token: firstLooks.token }).from(firstLooks)).toEqual([{ token: 'under-a-day' }]);
   await applyRetention(addDays(now, 1));
   expect(await db().$count(firstLooks)).toBe(0);
+});
+
+test('reports about owners’ emails are deleted after 90 days', async () => {
+  const { projectId } = await projectRow({ slug: 'reported' });
+  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
+  const [domain] = await db()
+    .insert(emailDomains)
+    .values({ claimId: claim?.id ?? '', provider: 'us' })
+    .returning();
+  const report = (reportId: string, days: number) => ({
+    emailDomainId: domain?.id ?? '',
+    reporter: 'google.com',
+    reportId,
+    beginsAt: subDays(now, days + 1),
+    endsAt: subDays(now, days),
+    counts: { sent: 1, proved: 1 },
+  });
+  await db()
+    .insert(dmarcReports)
+    .values([report('old', 91), report('new', 89)]);
+  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
+  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
 test('a mailbox that no one verified is deleted after 30 days, unless its link still works, and who got a vacation answer after 8', async () => {
@@ -130,28 +188,6 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
 });
 
-test('reports about owners’ emails are deleted after 90 days', async () => {
-  const { projectId } = await projectRow({ slug: 'reported' });
-  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
-  const [domain] = await db()
-    .insert(emailDomains)
-    .values({ claimId: claim?.id ?? '', provider: 'us' })
-    .returning();
-  const report = (reportId: string, days: number) => ({
-    emailDomainId: domain?.id ?? '',
-    reporter: 'google.com',
-    reportId,
-    beginsAt: subDays(now, days + 1),
-    endsAt: subDays(now, days),
-    counts: { sent: 1, proved: 1 },
-  });
-  await db()
-    .insert(dmarcReports)
-    .values([report('old', 91), report('new', 89)]);
-  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
-  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
-});
-
 test('more rows than fit one statement are all removed', async () => {
   await db().execute(sql`insert into first_looks (token, name, trade, town, seed, created_at)
     select n, 'Bell Roofing', 'roofer', 'Boise', 1, '2020-01-01' from generate_series(1, 4100) n`);
@@ -170,6 +206,7 @@ test('the privacy policy states these figures', () => {
   const text = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
   expect(text).toContain(`${kept.analyticsMonths} months`);
   expect(text).toContain(`${kept.webhookDays} days`);
+  expect(text).toContain(`emails that we received after ${kept.receivedDays} days`);
   expect(text).toContain(`after ${kept.mailMonths} months`);
   expect(text).toContain(`after ${kept.mailRowMonths} months`);
   expect(text).toContain(`within ${kept.firstLookDays} days`);

@@ -117,7 +117,7 @@ function registeredDomain(address: string): string {
 }
 
 /** Our name server as a function like `resolve` of node:dns, which the checks ask. */
-function resolverAt(server: NameServer): (name: string, kind: string) => Promise<unknown[]> {
+export function resolverAt(server: NameServer): (name: string, kind: string) => Promise<unknown[]> {
   return async (name, kind) => {
     if (!isAsked(kind)) throw noAnswer('ENODATA', name);
     const answer = await server.ask(name, kind);

@@ -219,6 +219,8 @@ export const calls: Call[] = [
   { call: 'get /~ask', ask: () => '/~ask?domain=none.example', row: noOne },
   // Without a METRICS_TOKEN, there are none.
   { call: 'get /metrics', row: noOne },
+  // Nor is there a MAIL_IN_SECRET.
+  { call: 'post /api/mail-in', row: noOne },
   // Until a mark is uploaded, there's none.
   { call: 'get /brand/mark.png', row: noOne },
   // No build has it.

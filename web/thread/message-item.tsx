@@ -28,6 +28,7 @@ const channels = {
   call: 'requested a call',
   chat: 'in the chat',
   handover: 'in the chat, for a person',
+  email: 'by email',
 };
 
 /** One message: author and time at the left, its text next to them, and below that what became of it. */
