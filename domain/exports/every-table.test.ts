@@ -35,6 +35,7 @@ function leadingToPeople(): Set<string> {
 const leftOut: Record<string, string> = {
   account_deletions: 'The account of its row no longer exists.',
   city_rates: 'Offers of the operator, with the admin who made them.',
+  dkim_keys: 'Secrets. What each publishes is in their domain’s DNS.',
   legal_texts: 'The operator’s own texts. Orders name the version that was accepted.',
   reconciliation_differences: 'Comparisons of our books with the provider’s. What they lead to is in payments and bills.',
   reconciliations: 'Runs of that comparison, with the admin who started them.',

@@ -26,7 +26,6 @@ export const keptBack = {
   discountCodes: ['note', 'createdBy'],
   discountUses: ['customer', 'orderId'],
   disputes: ['providerDisputeId'],
-  dkimKeys: ['privateKey', 'publicKey'],
   dmarcReports: [],
   documents: [],
   domainClaims: [],

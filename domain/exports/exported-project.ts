@@ -6,7 +6,6 @@ import {
   approvals,
   briefs,
   cancellations,
-  dkimKeys,
   dmarcReports,
   domainClaims,
   editRequests,
@@ -115,20 +114,16 @@ async function belongingsOf(projectId: string, ownerId: string) {
   };
 }
 
-/** Email at a project's domains, with its keys and what mailbox providers reported. */
+/** Email at a project's domains, with what mailbox providers reported. */
 async function emailDomainsOf(projectId: string) {
   const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
   const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
-  const ids = rows.map(({ id }) => id);
-  const [keys, reports] = await Promise.all([
-    exportedRows('dkimKeys', inArray(dkimKeys.emailDomainId, ids), dkimKeys.createdAt),
-    exportedRows('dmarcReports', inArray(dmarcReports.emailDomainId, ids), dmarcReports.beginsAt),
-  ]);
-  return rows.map((row) => ({
-    ...row,
-    keys: keys.filter(({ emailDomainId }) => emailDomainId === row.id),
-    reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id),
-  }));
+  const whose = inArray(
+    dmarcReports.emailDomainId,
+    rows.map(({ id }) => id),
+  );
+  const reports = await exportedRows('dmarcReports', whose, dmarcReports.beginsAt);
+  return rows.map((row) => ({ ...row, reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id) }));
 }
 
 /** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */

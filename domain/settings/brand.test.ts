@@ -55,6 +55,7 @@ test.each([
     expect(live).toEqual({
       ...named,
       brandPhone: '',
+      emailSender: 'operator',
       brandAddress: '',
       brandStates: '',
       hiddenCities: cities.map(({ slug }) => slug).join(' '),
