@@ -21,7 +21,7 @@ import { markNames } from '../hosting/needed-files.ts';
 /** A file stored again within this time may belong to a site that's being built right now. */
 const graceMs = 5 * minuteMs;
 
-/** Names of all stored files of a person's projects with their leads, of messages, emails and contact requests. */
+/** Names of all stored files of a person's projects with their leads and emails, messages and contact requests. */
 export async function filesOfPerson(tx: Connection, userId: string, email: string | null): Promise<string[]> {
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
   const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
 import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
+import { tokenAddress } from '../mail-tokens.ts';
 import { isBlocked } from '../mails/blocked.ts';
-import { returnAddressOf } from '../mails/return-address.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { conversationPath } from './inbox.ts';
 import { refusedAs } from './refusals.ts';
@@ -28,13 +28,13 @@ export async function relayMail(relayId: string): Promise<void> {
   try {
     const raw = await wholeMail(relay, host);
     if (!raw) return await giveUp(relayId, 'The email or its address no longer exists.');
-    await sendRaw({ from: returnAddressOf(relay.id) ?? '', to: relay.recipient, raw });
+    await sendRaw({ from: tokenAddress('bounce', relay.id, host), to: relay.recipient, raw });
     await db().transaction(async (tx) => {
       await tx
         .update(relayedMails)
         .set({ state: 'sent', error: null, sentAt: sql`now()`, attempts: sql`${relayedMails.attempts} + 1` })
         // It may be back already.
-        .where(and(eq(relayedMails.id, relayId), eq(relayedMails.state, 'queued')));
+        .where(and(eq(relayedMails.id, relayId), ne(relayedMails.state, 'bounced')));
       await publishChange(tx, { topic: 'project', id: relay.projectId });
     });
   } catch (error) {
@@ -53,6 +53,27 @@ export async function failRelay(relayId: string): Promise<void> {
   await giveUp(relayId);
 }
 
+/**
+ * Notes on a relayed email that it came back, and tells the owner if it wasn't delivered for good. A complaint says that it was. Returns its
+ * recipient. Undefined if there's no such email.
+ */
+export async function returnRelay(
+  tx: Connection,
+  relayId: string,
+  outcome: { isFinal: boolean; detail: string; blocks: 'bounced' | 'complained' | undefined },
+): Promise<string | undefined> {
+  const { isFinal, detail, blocks } = outcome;
+  const [relay] = await tx
+    .update(relayedMails)
+    .set({ error: detail, ...(isFinal && { state: 'bounced' }) })
+    .where(eq(relayedMails.id, relayId))
+    .returning();
+  if (!relay) return undefined;
+  if (isFinal && blocks !== 'complained') await notifyOfFailure(tx, relay);
+  await publishChange(tx, { topic: 'project', id: relay.projectId });
+  return relay.recipient;
+}
+
 async function giveUp(relayId: string, error?: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [relay] = await tx
@@ -67,7 +88,7 @@ async function giveUp(relayId: string, error?: string): Promise<void> {
 }
 
 /** Tells a site's owner that an email wasn't delivered. A mailbox that gets none of them is told of once a day. */
-export async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
+async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
   if (!relay.leadMailId || (relay.kind !== 'answer' && relay.kind !== 'pass-on')) return;
   const [row] = await tx
     .select({ lead: leads, ownerId: projects.ownerId })

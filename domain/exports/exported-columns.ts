@@ -30,8 +30,8 @@ export const keptBack = {
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
-  emailDomains: [],
   emailAddresses: [],
+  emailDomains: [],
   formerLabels: [],
   // What was checked of an email has the address of someone else's server.
   incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],

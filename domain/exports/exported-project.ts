@@ -63,9 +63,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
-    atDomains,
-    email,
     passedOn,
+    email,
+    atDomains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
@@ -83,9 +83,9 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
-    emailDomainsOf(projectId),
-    emailOf(projectId),
     exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
+    emailOf(projectId),
+    emailDomainsOf(projectId),
   ]);
   const by = byWhom(ownerId);
   return {
@@ -99,12 +99,12 @@ async function belongingsOf(projectId: string, ownerId: string) {
     cancellations: ended.map(by),
     history: happened.map(by),
     leads: people,
-    emailsPassedOn: passedOn,
     emailsReceived: await exportedRows('incomingMails', eq(incomingMails.projectId, projectId), incomingMails.createdAt),
+    emailsPassedOn: passedOn,
     ownDomains: domains,
     formerAddresses: labels,
-    emailDomains: atDomains,
     email,
+    emailDomains: atDomains,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
     viewsByMonth: months.map(({ projectId: _, month, ...rest }) => ({ ...rest, month: month.slice(0, 7) })),
@@ -112,30 +112,6 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
-}
-
-/** Email at a project's domains, with what mailbox providers reported. */
-async function emailDomainsOf(projectId: string) {
-  const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
-  const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
-  const whose = inArray(
-    dmarcReports.emailDomainId,
-    rows.map(({ id }) => id),
-  );
-  const reports = await exportedRows('dmarcReports', whose, dmarcReports.beginsAt);
-  return rows.map((row) => ({ ...row, reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id) }));
-}
-
-/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
-async function emailOf(projectId: string) {
-  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
-  const [addresses, boxes, uses, answers] = await Promise.all([
-    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
-    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
-    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
-    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
-  ]);
-  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }
 
 /** What people sent to a site, with the emails that followed. */
@@ -151,4 +127,28 @@ async function leadsOf(projectId: string) {
       .filter(({ leadId }) => leadId === lead.id)
       .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
   }));
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
+}
+
+/** Email at a project's domains, with what mailbox providers reported. */
+async function emailDomainsOf(projectId: string) {
+  const claims = db().select({ id: domainClaims.id }).from(domainClaims).where(eq(domainClaims.projectId, projectId));
+  const rows = await exportedRows('emailDomains', inArray(emailDomains.claimId, claims), emailDomains.createdAt);
+  const whose = inArray(
+    dmarcReports.emailDomainId,
+    rows.map(({ id }) => id),
+  );
+  const reports = await exportedRows('dmarcReports', whose, dmarcReports.beginsAt);
+  return rows.map((row) => ({ ...row, reports: reports.filter(({ emailDomainId }) => emailDomainId === row.id) }));
 }

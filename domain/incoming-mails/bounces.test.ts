@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { db } from '../../db/connect.ts';
-import { blockedRecipients, mails, notifications, relayedMails } from '../../db/schema/index.ts';
+import { blockedRecipients, leadMails, leads, mails, notifications, relayedMails } from '../../db/schema/index.ts';
 import { sendQueuedMail } from '../../jobs/send-mail.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -105,17 +105,32 @@ test('unblocking an address sends what it missed, except codes', async () => {
   expect(caughtMails('gone@people.test')).toHaveLength(2);
 });
 
-test('a relayed email that comes back is marked, and its recipient is blocked', async () => {
-  const { projectId } = await projectRow();
+test('an owner’s answer that comes back is marked, the owner learns of it, and its recipient is blocked', async () => {
+  const { projectId, owner } = await projectRow();
+  const recipient = 'rosa@customer.test';
+  const [lead] = await db()
+    .insert(leads)
+    .values({ projectId, kind: 'email', page: '', name: 'Rosa', email: recipient, message: 'Hi' })
+    .returning();
+  const written = { messageId: '<a@hollis.test>', fromName: 'Hollis', fromAddress: 'info@hollis.test', toAddress: recipient };
+  const [answer] = await db()
+    .insert(leadMails)
+    .values({ leadId: lead?.id ?? '', direction: 'out', ...written, subject: 'Re: Hi', body: 'Hello' })
+    .returning();
   const [relayed] = await db()
     .insert(relayedMails)
-    .values({ projectId, eventKey: 'answer:1', kind: 'answer', recipient: 'rosa@customer.test', state: 'sent' })
+    .values({ projectId, eventKey: 'answer:1', kind: 'answer', recipient, leadMailId: answer?.id ?? '', state: 'sent' })
     .returning();
+  const delay = reports.find(({ name }) => name === 'Postfix: still trying')?.raw ?? '';
+  await deliver(database, reported(ourAddress('bounce', relayed?.id ?? ''), delay));
+  const told = () => db().select({ title: notifications.title }).from(notifications).where(eq(notifications.userId, owner.id));
+  expect(await told()).toEqual([]);
   const { row } = await deliver(database, reported(ourAddress('bounce', relayed?.id ?? ''), hard));
   expect(row).toMatchObject({ state: 'done', projectId });
   const [now] = await db().select().from(relayedMails).where(eq(relayedMails.projectId, projectId));
   expect(now).toMatchObject({ state: 'bounced', error: expect.stringContaining('5.1.1') });
-  expect(await blockOf('rosa@customer.test')).toMatchObject({ reason: 'bounced' });
+  expect(await told()).toEqual([{ title: 'Your answer wasn’t delivered' }]);
+  expect(await blockOf(recipient)).toMatchObject({ reason: 'bounced' });
 });
 
 test('what isn’t a report changes nothing: a vacation notice, or words of a person', async () => {

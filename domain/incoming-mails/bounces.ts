@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { bounceCodeOf, complaintSays } from '../../content/bounce-codes.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { mails, relayedMails, senderTests } from '../../db/schema/index.ts';
+import { mails, senderTests } from '../../db/schema/index.ts';
 import type { DeliveryReport, ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { Taken } from '../correspondence/receive.ts';
-import { notifyOfFailure } from '../correspondence/relay.ts';
+import { returnRelay } from '../correspondence/relay.ts';
 import { blockRecipient } from '../mails/blocked.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Incoming } from './take-mail.ts';
@@ -58,13 +58,12 @@ function outcomeOf(report: DeliveryReport): Outcome {
 }
 
 /** Writes an outcome to the email that a bounce address names. Returns its recipient; undefined if there's no such email. */
-async function noteOn(tx: Connection, id: string, { isFinal, blocks, detail }: Outcome): Promise<string | undefined> {
+async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<string | undefined> {
+  const { isFinal, detail } = outcome;
   const note = { error: detail, ...(isFinal && { state: 'bounced' as const }) };
   const [ours] = await tx.update(mails).set(note).where(eq(mails.id, id)).returning({ recipient: mails.recipient });
-  if (ours) return ours.recipient;
-  const [relayed] = await tx.update(relayedMails).set(note).where(eq(relayedMails.id, id)).returning();
-  if (relayed && isFinal && blocks !== 'complained') await notifyOfFailure(tx, relayed);
-  if (relayed) return relayed.recipient;
+  const recipient = ours?.recipient ?? (await returnRelay(tx, id, outcome));
+  if (recipient !== undefined) return recipient;
   // It went to ourselves, so there's no one to block. Its screen shows what came back.
   const [test] = await tx.update(senderTests).set({ error: detail }).where(eq(senderTests.id, id)).returning({ id: senderTests.id });
   return test && '';

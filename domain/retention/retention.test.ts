@@ -131,28 +131,6 @@ test('what a visitor typed on the home page is there for a day and deleted withi
   expect(await db().$count(firstLooks)).toBe(0);
 });
 
-test('reports about owners’ emails are deleted after 90 days', async () => {
-  const { projectId } = await projectRow({ slug: 'reported' });
-  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
-  const [domain] = await db()
-    .insert(emailDomains)
-    .values({ claimId: claim?.id ?? '', provider: 'us' })
-    .returning();
-  const report = (reportId: string, days: number) => ({
-    emailDomainId: domain?.id ?? '',
-    reporter: 'google.com',
-    reportId,
-    beginsAt: subDays(now, days + 1),
-    endsAt: subDays(now, days),
-    counts: { sent: 1, proved: 1 },
-  });
-  await db()
-    .insert(dmarcReports)
-    .values([report('old', 91), report('new', 89)]);
-  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
-  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
-});
-
 test('a mailbox that no one verified is deleted after 30 days, unless its link still works, and who got a vacation answer after 8', async () => {
   const { projectId } = await emailSite('retention.test');
   const mailbox = (address: string, days: number, verifiedAt: Date | null = null) => ({
@@ -186,6 +164,28 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
   expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
+test('reports about owners’ emails are deleted after 90 days', async () => {
+  const { projectId } = await projectRow({ slug: 'reported' });
+  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
+  const [domain] = await db()
+    .insert(emailDomains)
+    .values({ claimId: claim?.id ?? '', provider: 'us' })
+    .returning();
+  const report = (reportId: string, days: number) => ({
+    emailDomainId: domain?.id ?? '',
+    reporter: 'google.com',
+    reportId,
+    beginsAt: subDays(now, days + 1),
+    endsAt: subDays(now, days),
+    counts: { sent: 1, proved: 1 },
+  });
+  await db()
+    .insert(dmarcReports)
+    .values([report('old', 91), report('new', 89)]);
+  expect(await applyRetention(now)).toMatchObject({ emailReports: 1 });
+  expect(await db().select({ reportId: dmarcReports.reportId }).from(dmarcReports)).toEqual([{ reportId: 'new' }]);
 });
 
 test('more rows than fit one statement are all removed', async () => {

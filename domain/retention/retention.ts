@@ -19,12 +19,12 @@ export const kept = {
   verificationDays: 7,
   /** What visitors typed on the home page to see their own. A day is enough to sign up with it. */
   firstLookDays: 2,
-  /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
-  emailReportDays: 90,
   /** Mailboxes that no one verified, unless their link still works. Whoever got it may be a stranger. */
   unverifiedMailboxDays: 30,
   /** Who got a vacation answer. A week later they may get another. */
   vacationAnswerDays: 8,
+  /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
+  emailReportDays: 90,
 } as const;
 
 /** Rows per statement, so no lock lasts long. */
@@ -42,9 +42,9 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     verification: subDays(now, kept.verificationDays),
     // Runs once a day, so what is a day short of the limit now would be over it the next time.
     firstLook: subDays(now, kept.firstLookDays - 1),
-    emailReport: subDays(now, kept.emailReportDays),
     unverifiedMailbox: subDays(now, kept.unverifiedMailboxDays),
     vacationAnswer: subDays(now, kept.vacationAnswerDays),
+    emailReport: subDays(now, kept.emailReportDays),
   };
   return {
     // An event that was never handled keeps its content, which is needed to handle it.
@@ -74,9 +74,6 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     firstLooks: await inBatches(
       sql`delete from first_looks where token in (select token from first_looks where created_at < ${before.firstLook} limit ${batch})`,
     ),
-    emailReports: await inBatches(
-      sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
-    ),
     unverifiedMailboxes: await inBatches(
       sql`delete from mailboxes where id in (
         select id from mailboxes where verified_at is null and created_at < ${before.unverifiedMailbox}
@@ -85,6 +82,9 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     vacationAnswers: await inBatches(
       sql`delete from vacation_answers where (address_id, sender) in (
         select address_id, sender from vacation_answers where answered_at < ${before.vacationAnswer} limit ${batch})`,
+    ),
+    emailReports: await inBatches(
+      sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
     ),
   };
 }
