@@ -19,7 +19,7 @@ export async function takeMail(incomingId: string): Promise<void> {
   if (!incoming) return;
   const raw = incoming.fileKey ? await ifIntact(getFile(incoming.fileKey)) : undefined;
   const taken: Taken = raw
-    ? await takeByKind(incoming, await readMail(raw), raw)
+    ? await takeByKind(incoming, await readMail(raw))
     : { state: 'ignored', reason: 'Its stored file is missing or damaged.' };
   await db()
     .update(incomingMails)
@@ -27,10 +27,10 @@ export async function takeMail(incomingId: string): Promise<void> {
     .where(and(eq(incomingMails.id, incomingId), eq(incomingMails.state, 'new')));
 }
 
-async function takeByKind(incoming: Incoming, mail: ReadMail, raw: Buffer): Promise<Taken> {
+async function takeByKind(incoming: Incoming, mail: ReadMail): Promise<Taken> {
   switch (incoming.kind) {
     case 'address':
-      return receiveEmail(incoming, mail, raw);
+      return receiveEmail(incoming, mail);
     case 'answer':
       return takeAnswer(incoming, mail);
     case 'reply':

@@ -7,8 +7,12 @@ import { type Names, namesFrom } from '../network/names.ts';
 import { authenticationOf } from './authentication.ts';
 import { signed } from './rewrite.ts';
 
-const pem = { privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'der' } } as const;
-const keyOf = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits, ...pem });
+const keyOf = (modulusLength: number) =>
+  generateKeyPairSync('rsa', {
+    modulusLength,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
 const keys = { good: keyOf(2048), rsa1024: keyOf(1024), rsa768: keyOf(768) };
 const ours = '192.0.2.10';
 const elsewhere = '198.51.100.7';
@@ -78,7 +82,7 @@ async function check({
     `From: ${from}\r\nTo: info@hollis.example\r\nSubject: Leak\r\nDate: Tue, 3 Nov 2026 09:12:44 -0500\r\n\r\nIt drips.\r\n`,
   );
   const { privateKey } = keys[key];
-  let raw = plain;
+  let raw: Buffer = plain;
   if (signedBy && (rest.signedBytes !== undefined || key === 'rsa768')) {
     const how = {
       signingDomain: signedBy,

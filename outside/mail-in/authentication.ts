@@ -1,4 +1,4 @@
-import { type AuthenticateResult, authenticate } from 'mailauth';
+import { type AuthenticateResult, authenticate, type DNSResolver } from 'mailauth';
 import { getDomain } from 'tldts';
 import type { NameServer, RecordsOf } from '../network/name-server.ts';
 import type { Names } from '../network/names.ts';
@@ -44,7 +44,7 @@ export async function authenticationOf(raw: Buffer, client: Client, sender: stri
   const [server] = names.public;
   const from = { isEncrypted: client.isEncrypted, clientAddress: client.address };
   if (!server) return { ...unchecked('no name server'), ...from, clientName: '' };
-  const resolver = resolverAt(server) as NonNullable<Parameters<typeof authenticate>[1]['resolver']>;
+  const resolver = resolverAt(server) as DNSResolver;
   const checks = authenticate(raw, {
     ip: client.address,
     helo: client.helo,

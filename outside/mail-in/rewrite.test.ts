@@ -108,9 +108,15 @@ test('names are quoted or encoded, long ones are folded, and a second field of a
   expect(mail.text.trim()).toBe('body');
 });
 
-const pem = { privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'der' } } as const;
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048, ...pem });
-const ed25519 = generateKeyPairSync('ed25519', pem);
+const rsa = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+});
+const ed25519 = generateKeyPairSync('ed25519', {
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+});
 
 test.each([
   ['RSA', rsa.privateKey, `v=DKIM1; k=rsa; p=${rsa.publicKey.toString('base64')}`],
