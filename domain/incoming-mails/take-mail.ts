@@ -6,10 +6,9 @@ import { getFile, ifIntact } from '../../outside/storage/storage.ts';
 import { receiveEmail, type Taken, takeAnswer } from '../correspondence/receive.ts';
 import { countReport } from '../email-domains/reports.ts';
 import { takeBounce } from './bounces.ts';
+import type { Incoming } from './incoming.ts';
 import { takeReply } from './replies.ts';
 import { takeTest } from './sender-tests.ts';
-
-export type Incoming = typeof incomingMails.$inferSelect;
 
 /** Does what an email that came in asks for, once. If it fails on the way, it's safe to run again. */
 export async function takeMail(incomingId: string): Promise<void> {
@@ -20,7 +19,7 @@ export async function takeMail(incomingId: string): Promise<void> {
   if (!incoming) return;
   const raw = incoming.fileKey ? await ifIntact(getFile(incoming.fileKey)) : undefined;
   const taken: Taken = raw
-    ? await takeByKind(incoming, await readMail(raw), raw)
+    ? await takeByKind(incoming, await readMail(raw))
     : { state: 'ignored', reason: 'Its stored file is missing or damaged.' };
   await db()
     .update(incomingMails)
@@ -28,10 +27,10 @@ export async function takeMail(incomingId: string): Promise<void> {
     .where(and(eq(incomingMails.id, incomingId), eq(incomingMails.state, 'new')));
 }
 
-async function takeByKind(incoming: Incoming, mail: ReadMail, raw: Buffer): Promise<Taken> {
+async function takeByKind(incoming: Incoming, mail: ReadMail): Promise<Taken> {
   switch (incoming.kind) {
     case 'address':
-      return receiveEmail(incoming, mail, raw);
+      return receiveEmail(incoming, mail);
     case 'answer':
       return takeAnswer(incoming, mail);
     case 'reply':
