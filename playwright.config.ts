@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 /** Files whose tests mostly wait: for time-outs, and for processes that start and stop. */
-const waiting = ['storm', 'outage', 'watchdog', 'live-mode', 'trial-mode', 'monitoring', 'deploy'].map((name) => `${name}.spec.ts`);
+const waiting = ['storm', 'outage', 'watchdog', 'live-mode', 'trial-mode', 'monitoring', 'deploy', 'hosting'].map(
+  (name) => `${name}.spec.ts`,
+);
 const long = ['whole-line.spec.ts', 'dev.spec.ts'];
 /** One more than the smallest machine we promise the tests on has cores: a test and its browser need about two thirds of one. */
 const busyWorkers = 3;

@@ -17,7 +17,8 @@ import { noteBuild } from '../domain/health/metrics.ts';
 import { beginRequest, endWork } from '../domain/health/running-work.ts';
 import { noteRoutes } from '../domain/health/watchdog.ts';
 import { Hosts } from '../domain/hosting/hosts.ts';
-import { ownHosts } from '../domain/hosting/own-hosts.ts';
+import { keepOwnHosts } from '../domain/hosting/own-hosts-copy.ts';
+import { startPuttingIn } from '../domain/kept-forms/kept-forms.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { recordsAskedFor } from '../domain/own-domains/queries.ts';
 import { mailFacts } from '../domain/settings/brand.ts';
@@ -42,6 +43,7 @@ import { addHealth } from '../web/api/health.ts';
 import { addInstallable } from '../web/api/installable.ts';
 import { addKeptAssets, assetCaching, startKeepingBuild } from '../web/api/kept-assets.ts';
 import { LiveSites } from '../web/api/live-sites.ts';
+import { logRequest } from '../web/api/log-request.ts';
 import { addMailIn } from '../web/api/mail-in.ts';
 import { addMetrics } from '../web/api/metrics.ts';
 import { addNotifications } from '../web/api/notifications.ts';
@@ -51,8 +53,10 @@ import { checkPolicies } from '../web/api/policies.ts';
 import { addProbe } from '../web/api/probe.ts';
 import { countRefusal, measureRequests, observeSeconds, reportFromMemory } from '../web/api/request-metrics.ts';
 import { routeBodies } from '../web/api/route-bodies.ts';
-import { fileRoute, screenPattern, screenPatterns, withPatterns } from '../web/api/route-patterns.ts';
+import { fileRoute } from '../web/api/route-labels.ts';
+import { screenPattern, screenPatterns, withPatterns } from '../web/api/route-patterns.ts';
 import { addSharePictures } from '../web/api/share-pictures.tsx';
+import { takeForms } from '../web/api/site-forms.ts';
 import { serveSites } from '../web/api/sites.ts';
 import { addToasts } from '../web/api/toasts.ts';
 import { answerTrouble, awayRetrySeconds, troublePage, withTroubles } from '../web/api/troubles.ts';
@@ -111,14 +115,19 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(buildId());
   const cache = keepPublicPages(screens);
-  const { app, endStreams } = await makeApp({ build, screens, ...(development ? { isDevelopment: true } : { loadShared: cache.shared }) });
+  const hosts = new Hosts();
+  const { app, endStreams } = await makeApp({
+    hosts,
+    build,
+    screens,
+    ...(development ? { isDevelopment: true } : { loadShared: cache.shared }),
+  });
   noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
-  await ownHosts().load();
-  const hosts = new Hosts();
+  const stopKeepingHosts = await keepOwnHosts();
   const sites = new LiveSites(hosts);
-  const stopReports = reportFromMemory({ pages: cache, patternOf: cache.patternOf, sites });
+  const stopReports = reportFromMemory({ pages: cache, sites });
   const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
     if (sites.take(request, response, id) || takePermission(request, response)) return;
     const isAppHost = request.headers.host === appHost;
@@ -147,14 +156,17 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopVisits = startWritingVisits();
+  const stopForms = startPuttingIn();
   return async () => {
     stopKeeping();
     cache.close();
     hosts.close();
     stopReports();
+    await stopKeepingHosts();
     // Otherwise the server would wait for open streams.
     endStreams();
     await close();
+    await stopForms();
     await stopVisits();
   };
 }
@@ -193,6 +205,8 @@ export function keepPublicPages(screens: RequestHandler): PageCache & { close: (
 }
 
 interface AppParts {
+  /** Live sites, for their forms. */
+  hosts: Hosts;
   build: Pick<ServerBuild, 'routes'>;
   screens: RequestHandler;
   isDevelopment?: boolean;
@@ -211,7 +225,7 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   addProbe(app);
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests(), paceStarts(), compressAnswers());
-  app.use(serveSites());
+  app.use(takeForms(parts.hosts), serveSites());
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
@@ -255,19 +269,6 @@ function noteRequest(appHost: string): MiddlewareHandler {
     } finally {
       endWork(work);
     }
-  };
-}
-
-function logRequest(): MiddlewareHandler {
-  return async (context, next) => {
-    const started = performance.now();
-    await next();
-    const { pathname } = new URL(context.req.url);
-    const isFile = pathname.startsWith('/assets/') || context.get('route') === fileRoute;
-    log[isFile ? 'debug' : 'info'](
-      { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
-      'request',
-    );
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
@@ -19,6 +19,10 @@ const sameLeadMs = 10 * minuteMs;
 interface Marks {
   isSpam?: boolean;
   isOverLimit?: boolean;
+  /** ID that the form got when it arrived. A form becomes one lead, however often it's passed on. */
+  keptFormId?: string;
+  /** When the form arrived, if that's a while ago. */
+  receivedAt?: Date;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function receiveLead(
   kind: 'contact' | 'booking',
   page: string,
   lead: NewLead,
-  { isSpam = false, isOverLimit = false }: Marks = {},
+  { isSpam = false, isOverLimit = false, keptFormId, receivedAt }: Marks = {},
 ): Promise<void> {
   // Asked before the transaction, because inside it each form would hold one connection while waiting for another.
   const address = lead.email ? await answeringAddress(projectId, null) : undefined;
@@ -38,10 +42,18 @@ export async function receiveLead(
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
     if (!project) return;
     const values = { projectId, kind, ...lead, email: lead.email || null, phone: lead.phone || null, isSpam };
-    if (await isSentAgain(tx, values)) return;
+    if (await isSentAgain(tx, values, receivedAt)) return;
     const [stored] = await tx
       .insert(leads)
-      .values({ ...values, page, isOverLimit, isWhilePaused: project.formNotice !== '' })
+      .values({
+        ...values,
+        page,
+        isOverLimit,
+        isWhilePaused: project.formNotice !== '',
+        keptFormId,
+        ...(receivedAt && { createdAt: receivedAt }),
+      })
+      .onConflictDoNothing({ target: leads.keptFormId })
       .returning({ id: leads.id });
     if (!stored || isSpam || isOverLimit) return;
     await recordEvent(tx, projectId, {
@@ -79,13 +91,14 @@ async function shownDay(tx: Connection, projectId: string, day: string): Promise
   return dayOfLead(day, await leadCalendar(projectId, tx));
 }
 
-/** True if the same lead came a moment ago. Simultaneous requests for one project wait for each other. */
-async function isSentAgain(tx: Connection, lead: Omit<typeof leads.$inferInsert, 'page'>): Promise<boolean> {
+/** True if the same lead came within some minutes. Simultaneous requests for one project wait for each other. */
+async function isSentAgain(tx: Connection, lead: Omit<typeof leads.$inferInsert, 'page'>, receivedAt = new Date()): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`lead:${lead.projectId}`}))`);
   const same = (['projectId', 'kind', 'name', 'email', 'phone', 'message', 'service', 'day', 'part', 'isSpam'] as const).map(
     (field) => sql`${leads[field]} is not distinct from ${sql.param(lead[field] ?? null, leads[field])}`,
   );
-  return (await tx.$count(leads, and(...same, gt(leads.createdAt, new Date(Date.now() - sameLeadMs))))) > 0;
+  const [from, to] = [-sameLeadMs, sameLeadMs].map((ms) => new Date(receivedAt.getTime() + ms)) as [Date, Date];
+  return (await tx.$count(leads, and(...same, gt(leads.createdAt, from), lt(leads.createdAt, to)))) > 0;
 }
 
 /** Moves one of a person's own leads from possible spam to the others. Undefined if it isn't there. */
