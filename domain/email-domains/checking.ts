@@ -8,11 +8,9 @@ import { type Names, names as openNames } from '../../outside/network/names.ts';
 import { answeredStates } from '../hosting/schema.ts';
 import { askedAgainMs, atOnce, checkAll } from '../own-domains/checking.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
-import { shownName } from '../own-domains/name.ts';
 import { type DkimKey, keysOf, openedKey, planKeys, signingKey, storableKey } from './keys.ts';
 import { type EmailSighting, lookUpEmail } from './look-up.ts';
 import { type EmailNews, notifyOfEmail } from './notify.ts';
-import { emailProblemInWords } from './problem-words.ts';
 import { refusedAs } from './refusals.ts';
 import type { EmailRecordsSeen, SeenEmailRecord } from './schema.ts';
 import { nextEmailStep } from './states.ts';
@@ -87,7 +85,7 @@ async function checkOne(
     if (plan?.retires.length) await tx.update(dkimKeys).set({ retiredAt: now, privateKey: '' }).where(inArray(dkimKeys.id, plan.retires));
     if (made) await tx.insert(dkimKeys).values({ ...made, emailDomainId: row.id, createdAt: now });
     const told: EmailNews[] = [...(news ? [news] : []), ...(made && signingKey(planned) ? [whyNew(planned)] : [])];
-    for (const one of told) await notifyOfEmail(tx, one, { claim, isOurs, why: whyWrong(records, claim, row), now });
+    for (const one of told) await notifyOfEmail(tx, one, { claim, isOurs, why: whyWrong(records), now });
     await publishChange(tx, { topic: 'project', id: claim.projectId });
   });
   if (news === 'stopped') log.warn({ emailDomainId: row.id }, 'a domain’s email records are wrong, so nothing is sent as it');
@@ -116,7 +114,12 @@ function rememberedRecords(records: EmailRecordsSeen['records'], before: EmailRe
   );
 }
 
-function whyWrong(records: EmailRecordsSeen['records'], { domain }: DomainClaim, { provider }: EmailDomain): string {
-  const problem = [records.mx, records.spf, records.dkim].find((record) => record?.problem)?.problem;
-  return problem ? emailProblemInWords(problem, shownName(domain), provider) : '';
+const kinds = { mx: 'MX', spf: 'SPF', dkim: 'DKIM' } as const;
+
+/** Which records no longer match: 'The MX and SPF records no longer match ours.' Empty if all do. */
+function whyWrong(records: EmailRecordsSeen['records']): string {
+  const uses = Object.keys(kinds) as (keyof typeof kinds)[];
+  const wrong = uses.filter((use) => records[use]?.state === 'wrong' || records[use]?.state === 'missing').map((use) => kinds[use]);
+  const list = [wrong.slice(0, -1).join(', '), ...wrong.slice(-1)].filter(Boolean).join(' and ');
+  return list && `The ${list} ${wrong.length > 1 ? 'records' : 'record'} no longer match${wrong.length > 1 ? '' : 'es'} ours.`;
 }
