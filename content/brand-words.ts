@@ -1,3 +1,4 @@
+import { listInWords } from '../text/list-in-words.ts';
 import { brand } from './brand.ts';
 import { callUs } from './reach-us.ts';
 
@@ -49,11 +50,4 @@ function marketsAndCities(): string {
     cityCount > 0 && (cityCount > 1 ? `[${cityCount} cities](/cities) have their own pages` : '[one city](/cities) has its own page');
   const sentence = [markets, cities].filter(Boolean).join(', and ');
   return sentence && ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-const list = new Intl.ListFormat('en-US');
-
-/** 'Florida, North Carolina and Tennessee' */
-function listInWords(names: readonly string[]): string {
-  return list.format(names).replace(/, and /, ' and ');
 }

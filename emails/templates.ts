@@ -19,6 +19,7 @@ export const templates = {
   'lead-digest': () => import('./lead-digest.tsx'),
   'lead-received': () => import('./lead-received.tsx'),
   'login-code': () => import('./login-code.tsx'),
+  'mailbox-verify': () => import('./mailbox-verify.tsx'),
   'message-answer': () => import('./message-answer.tsx'),
   'message-received': () => import('./message-received.tsx'),
   'new-email': () => import('./new-email.tsx'),

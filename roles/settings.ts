@@ -13,6 +13,7 @@ import { type Imported, importSettings } from '../domain/settings-file/import-se
 import { exportSettings } from '../domain/settings-file/queries.ts';
 import { mostBytes } from '../domain/settings-file/schema.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
+import { listInWords } from '../text/list-in-words.ts';
 
 const usage =
   'Usage: npm run settings -- --export FILE, or --import FILE. With - for FILE, it writes to standard output or reads standard input.\n';
@@ -114,5 +115,5 @@ function inWords({ settings, legalTexts, closedDays, codes, cityRates }: Importe
   ];
   const changed = counts.filter(([count]) => count > 0).map(([count, one, several]) => `${count} ${count === 1 ? one : several}`);
   if (changed.length === 0) return 'Everything in the file is set here already. Nothing was changed.\n';
-  return `Imported ${new Intl.ListFormat('en-US').format(changed).replace(', and', ' and')}. What the file doesn’t have stayed as it was.\n`;
+  return `Imported ${listInWords(changed)}. What the file doesn’t have stayed as it was.\n`;
 }

@@ -25,6 +25,7 @@ export default [
     route('terms', 'visitor/legal/terms.tsx'),
     route('terms/:version', 'visitor/legal/earlier-terms.tsx'),
     route('privacy', 'visitor/legal/privacy.tsx'),
+    route('mailbox', 'visitor/mailbox/mailbox.tsx'),
     route('unsubscribe', 'visitor/unsubscribe/unsubscribe.tsx'),
   ]),
   layout('visitor/checkout/layout.tsx', [
@@ -72,6 +73,7 @@ export default [
       route('portal/settings/notifications', 'portal/settings/notifications/notifications.tsx'),
       route('portal/settings/billing', 'portal/settings/billing/billing.tsx'),
       route('portal/settings/domain', 'portal/settings/domain/domain.tsx'),
+      route('portal/settings/email', 'portal/settings/email/email.tsx'),
       route('portal/settings/data', 'portal/settings/your-data/your-data.tsx'),
       route('portal/settings/data/delete', 'portal/settings/your-data/delete-account.tsx'),
     ]),

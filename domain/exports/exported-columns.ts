@@ -12,6 +12,7 @@ import * as tables from '../../db/schema/index.ts';
 export const keptBack = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   activityItems: [],
+  addressMailboxes: [],
   approvals: [],
   auditLog: ['actorId', 'detail', 'search', 'requestId'],
   bills: ['providerInvoiceId', 'providerPaymentId'],
@@ -29,11 +30,13 @@ export const keptBack = {
   documents: [],
   domainClaims: [],
   editRequests: ['staffId'],
+  emailAddresses: [],
   emailDomains: [],
   formerLabels: [],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
+  mailboxes: [],
   mails: ['props', 'eventKey', 'error', 'userId'],
   messageFiles: ['fileKey'],
   messages: ['authorId', 'eventKey'],
@@ -59,6 +62,7 @@ export const keptBack = {
   uploads: ['photo'],
   userRoles: ['grantedBy'],
   users: [],
+  vacationAnswers: [],
 } as const satisfies { [Name in keyof typeof tables]?: readonly (keyof RowOf<Name> & string)[] };
 
 type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name] extends { $inferSelect: infer Row } ? Row : never;

@@ -2,15 +2,18 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import {
   activityItems,
+  addressMailboxes,
   approvals,
   briefs,
   cancellations,
   dmarcReports,
   domainClaims,
   editRequests,
+  emailAddresses,
   emailDomains,
   formerLabels,
   leads,
+  mailboxes,
   projectEvents,
   projects,
   publications,
@@ -20,6 +23,7 @@ import {
   siteVisits,
   testimonials,
   uploads,
+  vacationAnswers,
 } from '../../db/schema/index.ts';
 import { siteAddress } from '../addresses.ts';
 import { byWhom, exportedRows, personOf } from './exported-columns.ts';
@@ -55,6 +59,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    email,
     atDomains,
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
@@ -73,6 +78,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    emailOf(projectId),
     emailDomainsOf(projectId),
   ]);
   const by = byWhom(ownerId);
@@ -89,6 +95,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     leads: people,
     ownDomains: domains,
     formerAddresses: labels,
+    email,
     emailDomains: atDomains,
     views: views.map(({ projectId: _, ...rest }) => rest),
     /** Months whose days we no longer have. */
@@ -97,6 +104,18 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */
+async function emailOf(projectId: string) {
+  const own = db().select({ id: emailAddresses.id }).from(emailAddresses).where(eq(emailAddresses.projectId, projectId));
+  const [addresses, boxes, uses, answers] = await Promise.all([
+    exportedRows('emailAddresses', eq(emailAddresses.projectId, projectId), emailAddresses.createdAt),
+    exportedRows('mailboxes', eq(mailboxes.projectId, projectId), mailboxes.createdAt),
+    exportedRows('addressMailboxes', inArray(addressMailboxes.addressId, own)),
+    exportedRows('vacationAnswers', inArray(vacationAnswers.addressId, own), vacationAnswers.answeredAt),
+  ]);
+  return { addresses, mailboxes: boxes, mailboxesOfAddresses: uses, vacationAnswers: answers };
 }
 
 /** Email at a project's domains, with what mailbox providers reported. */

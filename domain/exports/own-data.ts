@@ -37,7 +37,7 @@ import { byWhom, exportedRows, personOf } from './exported-columns.ts';
 import { exportedProjects } from './exported-project.ts';
 
 /** Version of this format; raise it with every change. Columns are those of the tables, so a new one needs no new version. */
-const format = 9;
+const format = 10;
 
 /** Everything we store about a person, except the columns of `keptBack` and the contents of files, which are only listed. */
 export async function ownData(userId: string) {

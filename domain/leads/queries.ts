@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, leads, projects, siteVersions } from '../../db/schema/index.ts';
 import { containing } from '../../db/search.ts';
 import type { Week } from '../../sites/document/document.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { dayOf } from '../../time/days.ts';
+import { knownZone, zoneInBrief } from '../briefs/business-zone.ts';
 import type { LeadFilter } from './schema.ts';
 import type { LeadCalendar } from './wished-day.ts';
 
@@ -70,7 +70,7 @@ export async function leadSummary(ownerId: string, projectId: string) {
 export async function leadCalendar(projectId: string, tx: Connection = db()): Promise<LeadCalendar> {
   const [row] = await tx
     .select({
-      zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'`,
+      zone: zoneInBrief,
       language: sql<Language | null>`${siteVersions.document} ->> 'language'`,
       hours: sql<Week | null>`${siteVersions.document} #> '{facts,hours}'`,
     })
@@ -78,7 +78,7 @@ export async function leadCalendar(projectId: string, tx: Connection = db()): Pr
     .leftJoin(briefs, eq(briefs.projectId, projects.id))
     .leftJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
     .where(eq(projects.id, projectId));
-  const zone = row?.zone && Intl.supportedValuesOf('timeZone').includes(row.zone) ? row.zone : brand.timeZone;
+  const zone = knownZone(row?.zone);
   return { zone, today: dayOf(new Date(), zone), language: row?.language ?? 'en', hours: row?.hours ?? undefined };
 }
 

@@ -76,6 +76,11 @@ export const limits = {
   /** Emails with a domain's records to someone without an account: from one account, and to one address. */
   domainMail: { points: 5, seconds: daySeconds },
   domainMailTo: { points: 2, seconds: daySeconds },
+  /** Changes of one owner to their addresses and mailboxes. */
+  emailAddress: { points: 60, seconds: 3600 },
+  /** Links that verify a mailbox, to someone who may have no account: from one account, and to one mailbox. */
+  mailboxMail: { points: 10, seconds: daySeconds },
+  mailboxMailTo: { points: 3, seconds: daySeconds },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   cancellation: { points: 10, seconds: 3600 },
   /** Payments of due bills and changes of card, for one account. Each one calls the payment provider. */

@@ -1,20 +1,23 @@
 import { addDays, subDays, subHours, subMonths } from 'date-fns';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import {
   auditLog,
   dmarcReports,
-  domainClaims,
+  emailAddresses,
   emailDomains,
   firstLooks,
+  mailboxes,
   mails,
+  vacationAnswers,
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { projectRow } from '../../tests/helpers/projects.ts';
+import { emailSite } from '../../tests/helpers/email-site.ts';
 import { applyRetention, kept } from './retention.ts';
 
 useDatabase();
@@ -90,13 +93,44 @@ test('what a visitor typed on the home page is there for a day and deleted withi
   expect(await db().$count(firstLooks)).toBe(0);
 });
 
+test('a mailbox that no one verified is deleted after 30 days, unless its link still works, and who got a vacation answer after 8', async () => {
+  const { projectId } = await emailSite('retention.test');
+  const mailbox = (address: string, days: number, verifiedAt: Date | null = null) => ({
+    id: v7(),
+    projectId,
+    address,
+    verifiedAt,
+    createdAt: subDays(now, days),
+  });
+  const resent = mailbox('resent', 31);
+  await db()
+    .insert(mailboxes)
+    .values([mailbox('old', 31), mailbox('new', 29), mailbox('verified', 31, now), resent]);
+  await db()
+    .insert(mails)
+    .values({
+      eventKey: `mailbox-verify:${resent.id}:1`,
+      template: 'mailbox-verify',
+      recipient: 'resent',
+      props: {},
+      expiresAt: addDays(now, 1),
+    });
+  const [address] = await db()
+    .insert(emailAddresses)
+    .values({ projectId, localPart: 'info', senderName: 'Hollis' })
+    .returning({ id: emailAddresses.id });
+  const answer = (sender: string, days: number) => ({ addressId: address?.id ?? '', sender, answeredAt: subDays(now, days) });
+  await db()
+    .insert(vacationAnswers)
+    .values([answer('old', 9), answer('new', 7)]);
+  expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
+  expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
+  expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
 test('reports about owners’ emails are deleted after 90 days', async () => {
-  const { projectId } = await projectRow({ slug: 'reported' });
-  const [claim] = await db().insert(domainClaims).values({ projectId, domain: 'a.localhost', host: 'a.localhost', proof: '' }).returning();
-  const [domain] = await db()
-    .insert(emailDomains)
-    .values({ claimId: claim?.id ?? '', provider: 'us' })
-    .returning();
+  const { claimId } = await emailSite('reported.test');
+  const [domain] = await db().select().from(emailDomains).where(eq(emailDomains.claimId, claimId));
   const report = (reportId: string, days: number) => ({
     emailDomainId: domain?.id ?? '',
     reporter: 'google.com',
@@ -133,4 +167,6 @@ test('the privacy policy states these figures', () => {
   expect(text).toContain(`after ${kept.mailMonths} months`);
   expect(text).toContain(`after ${kept.mailRowMonths} months`);
   expect(text).toContain(`within ${kept.firstLookDays} days`);
+  expect(text).toContain(`never verified after ${kept.unverifiedMailboxDays} days`);
+  expect(text).toContain(`vacation answer after ${kept.vacationAnswerDays} days`);
 });

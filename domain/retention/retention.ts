@@ -16,6 +16,10 @@ export const kept = {
   verificationDays: 7,
   /** What visitors typed on the home page to see their own. A day is enough to sign up with it. */
   firstLookDays: 2,
+  /** Mailboxes that no one verified, unless their link still works. Whoever got it may be a stranger. */
+  unverifiedMailboxDays: 30,
+  /** Who got a vacation answer. A week later they may get another. */
+  vacationAnswerDays: 8,
   /** Counts in mailbox providers' reports about owners' domains. Their screen shows a week. */
   emailReportDays: 90,
 } as const;
@@ -32,6 +36,8 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     verification: subDays(now, kept.verificationDays),
     // Runs once a day, so what is a day short of the limit now would be over it the next time.
     firstLook: subDays(now, kept.firstLookDays - 1),
+    unverifiedMailbox: subDays(now, kept.unverifiedMailboxDays),
+    vacationAnswer: subDays(now, kept.vacationAnswerDays),
     emailReport: subDays(now, kept.emailReportDays),
   };
   return {
@@ -52,6 +58,15 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     ),
     firstLooks: await inBatches(
       sql`delete from first_looks where token in (select token from first_looks where created_at < ${before.firstLook} limit ${batch})`,
+    ),
+    unverifiedMailboxes: await inBatches(
+      sql`delete from mailboxes where id in (
+        select id from mailboxes where verified_at is null and created_at < ${before.unverifiedMailbox}
+          and not exists (select from mails where starts_with(event_key, 'mailbox-verify:' || mailboxes.id) and expires_at > ${now}) limit ${batch})`,
+    ),
+    vacationAnswers: await inBatches(
+      sql`delete from vacation_answers where (address_id, sender) in (
+        select address_id, sender from vacation_answers where answered_at < ${before.vacationAnswer} limit ${batch})`,
     ),
     emailReports: await inBatches(
       sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,

@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { Photo } from '../document/document.ts';
 
 /** What of a photo matters here. */
@@ -73,7 +74,7 @@ export function notShownSentences(photos: readonly { name: string; reason: NotSh
     const names = photos.filter((photo) => photo.reason === reason).map(({ name }) => name);
     const isNamed = names.length <= 3 && new Set(names).size === names.length;
     const [one, several] = notShownWords[reason];
-    const which = isNamed ? new Intl.ListFormat('en-US').format(names).replace(', and ', ' and ') : `${names.length} photos`;
+    const which = isNamed ? listInWords(names) : `${names.length} photos`;
     return `We won’t show ${which} because ${names.length === 1 ? one : several}.`;
   });
 }

@@ -58,6 +58,25 @@ export const attacks: Attack[] = [
       ...(intent === 'email' ? { email: 'mine@example.com' } : intent === 'address' ? { address: 'mine-now' } : { name: 'mine.localhost' }),
     }),
   })),
+  ...['add', 'sender', 'remove', 'attach', 'resend', 'detach', 'remove-mailbox', 'vacation', 'no-vacation', 'catch-all'].map((intent) => ({
+    name: `${intent} at the owner’s email`,
+    ask: () => '/portal/settings/email',
+    fields: ({ projectId, addressId, mailboxId }: Belongings) => ({
+      intent,
+      projectId,
+      addressId,
+      mailboxId,
+      ...(intent === 'add' && { localPart: 'mine', senderName: 'Mine', mailbox: 'mine@example.com' }),
+      ...(intent === 'sender' && { senderName: 'Mine' }),
+      ...(intent === 'attach' && { mailbox: 'mine@example.com' }),
+      ...(intent === 'vacation' && { firstDay: '2026-01-01', lastDay: '2999-01-01', text: 'mine now' }),
+    }),
+  })),
+  ...['choose', 'check', 'email'].map((intent) => ({
+    name: `${intent} at the records of the owner’s email`,
+    ask: () => '/portal/settings/email/records',
+    fields: ({ projectId }: Belongings) => ({ intent, projectId, provider: 'us', replaces: 'on', email: 'mine@example.com' }),
+  })),
   {
     name: 'change the owner’s facts',
     ask: () => '/portal',

@@ -47,6 +47,8 @@ export const doors: Door[] = [
   { path: '/payment-choice', ask: ({ orderId }) => `/payment-choice?order=${orderId}`, row: withoutOrder },
   { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: ownOrder('/payment-success') },
   { path: '/unsubscribe', row: noOne },
+  // A mailbox is verified by the signed link that was emailed to it.
+  { path: '/mailbox', row: [410, 410, 410, 410, 410] },
   { path: '/auth', row: [200, '→ /', '→ /', '→ /', '→ /'] },
   { path: '/auth/forgot', row: everyone },
   { path: '/auth/reset', row: [410, 410, 410, 410, 410] },
@@ -109,6 +111,9 @@ export const doors: Door[] = [
   { path: '/portal/settings/calls', row: signedIn },
   { path: '/portal/settings/domain', row: signedIn },
   { path: '/portal/settings/domain', ask: ({ projectId }) => `/portal/settings/domain?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/settings/email', row: signedIn },
+  { path: '/portal/settings/email', ask: ({ projectId }) => `/portal/settings/email?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/settings/email/records', row: back('/portal/settings/email') },
   { path: '/portal/settings/billing', row: signedIn },
   { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/data', row: signedIn },

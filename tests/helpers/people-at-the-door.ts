@@ -45,6 +45,8 @@ export async function giveBelongings(server: TestServer) {
       `passkeys where credential_id = 'doors'`,
       `accounts where account_id = 'doors'`,
       `discount_codes where code = 'DOORS'`,
+      `email_addresses where local_part = 'doors'`,
+      `mailboxes where address = 'doors@people.test'`,
     ])
       await client.query(`delete from ${earlier}`);
     const one = async (text: string, values: unknown[] = []): Promise<string> => String((await client.query(text, values)).rows[0]?.id);
@@ -108,6 +110,15 @@ export async function giveBelongings(server: TestServer) {
       `insert into discount_codes (id, code, source, note, percent) values (gen_random_uuid(), 'DOORS', 'admin', $1, 10) returning id`,
       [`code ${mark}`],
     );
+    const addressId = await one(
+      `insert into email_addresses (id, project_id, local_part, sender_name) values (gen_random_uuid(), $1, 'doors', $2) returning id`,
+      [projectId, `address ${mark}`],
+    );
+    const mailboxId = await one(
+      `insert into mailboxes (id, project_id, address) values (gen_random_uuid(), $1, 'doors@people.test') returning id`,
+      [projectId],
+    );
+    await client.query('insert into address_mailboxes (address_id, mailbox_id) values ($1, $2)', [addressId, mailboxId]);
     const documentId = await one(`select id from documents where order_id = $1 and series = 'invoice' limit 1`, [orderId]);
     return {
       userId,
@@ -128,6 +139,8 @@ export async function giveBelongings(server: TestServer) {
       identityId,
       codeId,
       documentId,
+      addressId,
+      mailboxId,
     };
   });
 }
@@ -154,6 +167,9 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
         'brief', (select answers from briefs where project_id = $2),
         'requests', (select json_agg(r order by id) from edit_requests r where project_id = $2),
         'leads', (select json_agg(l order by id) from leads l where project_id = $2),
+        'addresses', (select json_agg(a order by id) from email_addresses a where project_id = $2),
+        'mailboxes', (select json_agg(m order by id) from mailboxes m where project_id = $2),
+        'uses of mailboxes', (select count(*) from address_mailboxes a join mailboxes m on m.id = a.mailbox_id where m.project_id = $2),
         'refunds', (select count(*) from refunds r join projects p on p.order_id = r.order_id where p.id = $2),
         'cancellations', (select count(*) from cancellations where project_id = $2),
         'cards', (select json_agg(p.payment_method_id order by p.id) from plans p where project_id = $2),

@@ -61,4 +61,5 @@ export const walkedElsewhere: string[] = [
   '/booking',
   '/install',
   '/unsubscribe',
+  '/mailbox',
 ];

@@ -31,7 +31,19 @@ function sitemap(origin: string): string {
 }
 
 /** Paths that are private, or empty without an order or an account. */
-const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/unsubscribe', '/verify-email'];
+const closedPaths = [
+  '/admin',
+  '/api/',
+  '/auth',
+  '/dev/',
+  '/logout',
+  '/mailbox',
+  '/onboarding',
+  '/payment',
+  '/portal',
+  '/unsubscribe',
+  '/verify-email',
+];
 
 function robots(origin: string): string {
   if (isTrial()) return 'User-agent: *\nDisallow:\n';

@@ -182,6 +182,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     { path: '/portal/settings/calls' },
     { path: '/portal/settings/notifications', enlarged: true },
     { path: '/portal/settings/domain', night: true },
+    { path: '/portal/settings/email' },
     { path: '/portal/settings/billing', night: true },
     { path: '/portal/settings/data' },
     { path: '/portal/settings/data/delete' },

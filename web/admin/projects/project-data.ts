@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { siteAddress } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
+import { projectEmail } from '../../../domain/admin/project-email.ts';
 import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/edit-requests/queries.ts';
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
@@ -26,7 +27,7 @@ export async function projectData(projectId: string) {
   const record = isId(projectId) ? await projectForAdmin(projectId) : undefined;
   if (!record) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order, threadId } = record;
-  const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation, domain] = await Promise.all([
+  const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation, domain, email] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
     newestVersion(projectId, false),
@@ -38,6 +39,7 @@ export async function projectData(projectId: string) {
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
     domainOf(projectId),
+    projectEmail(projectId),
   ]);
   const [ends, facts] = await Promise.all([comingEndsOf([projectId]), projectFacts(project, requests)]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
@@ -49,6 +51,11 @@ export async function projectData(projectId: string) {
     threadId,
     cancellation,
     domain: domain ? { ...domain, checkedAt: domain.checkedAt?.toISOString() ?? null } : null,
+    email: email && {
+      ...email,
+      lastIn: email.lastIn && zonedTime(email.lastIn, brand.timeZone),
+      lastOut: email.lastOut && zonedTime(email.lastOut, brand.timeZone),
+    },
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest

@@ -28,6 +28,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/project';
+import { Email } from './email.tsx';
 import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './noted-edits.tsx';
@@ -204,6 +205,7 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
         <div className="grid min-w-0 content-start gap-8">
           <WhoAndWhere data={loaderData} />
           <OwnDomain data={loaderData} result={actionData && 'typed' in actionData ? actionData : undefined} />
+          <Email data={loaderData} />
           <Brief data={loaderData} />
           <RuledSection title="History">
             <FirstFew of={events} all={`Show all ${events.length}`}>

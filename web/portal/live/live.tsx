@@ -52,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     code: qrModules(address),
     email: user.email,
     oldDomain,
+    hasOwnDomain: project.ownHost !== null,
     steps: launchStepsOf(oldDomain).map((key) => ({ key, isDone: project.launchStepsDone.includes(key) })),
   };
 }
@@ -148,6 +149,11 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
               <NextThing key={key} step={key} isDone={isDone} oldDomain={site.oldDomain ?? ''} />
             ))}
           </ol>
+          {site.hasOwnDomain && (
+            <p className="mt-6 text-ui">
+              <Link to={to('/portal/settings/email')}>Set up email at your domain</Link>
+            </p>
+          )}
         </section>
       </main>
     </div>

@@ -197,6 +197,9 @@ function Address({ data }: { data: ProjectData }) {
                     <Link to={to('/portal/settings/domain')}>{about.domain.isConnected ? 'Domain settings' : 'Use your own domain'}</Link>
                   ),
                 },
+                ...(about.domain.isConnected
+                  ? [{ id: 'email', label: 'Email', value: <Link to={to('/portal/settings/email')}>Addresses and mailboxes</Link> }]
+                  : []),
               ]
             : []),
           project.liveSince ? { label: 'Live since', value: when(project.liveSince) } : { label: 'Goes live', value: 'When you approve' },

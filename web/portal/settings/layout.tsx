@@ -9,6 +9,7 @@ const tabs = [
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/calls', label: 'Calls' },
   { to: '/portal/settings/domain', label: 'Domain' },
+  { to: '/portal/settings/email', label: 'Email' },
   { to: '/portal/settings/billing', label: 'Billing' },
   { to: '/portal/settings/data', label: 'Your data', end: false },
 ];

@@ -1,0 +1,27 @@
+import { catchAll, type OwnAddress, type Vacation } from '../../../../domain/email-addresses/schema.ts';
+import { listInWords } from '../../../../text/list-in-words.ts';
+import { dayInWords } from '../../../../time/day-in-words.ts';
+
+/** An address as people read it. */
+export function shownAddress(localPart: string, domain: string): string {
+  return localPart === catchAll ? `Every other address at ${domain}` : `${localPart}@${domain}`;
+}
+
+/** Where email to an address goes, and what customers see. */
+export function whereItGoes({ localPart, mailboxes }: Pick<OwnAddress, 'localPart' | 'mailboxes'>, domain: string): string {
+  const verified = mailboxes.filter(({ isVerified }) => isVerified).map(({ address }) => address);
+  const isRest = localPart === catchAll;
+  const address = isRest ? `every other address at ${domain}` : `${localPart}@${domain}`;
+  const seen = isRest ? 'the address that they wrote to' : address;
+  if (verified.length > 0) return `Email to ${address} goes to ${listInWords(verified)}. Answer from there, and customers see ${seen}.`;
+  const next = mailboxes.length > 0 ? 'We’ll pass it on once a mailbox is verified.' : 'Add a mailbox, and we’ll pass it on.';
+  return `Email to ${address} shows up with your leads. ${next}`;
+}
+
+/** What a vacation answer does today: 'Answering until Saturday, January 2'. */
+export function vacationState(vacation: Vacation | null, today: string): string {
+  if (!vacation) return 'Off';
+  const { firstDay, lastDay } = vacation;
+  if (today > lastDay) return `Ended ${dayInWords(lastDay)}`;
+  return today < firstDay ? `${dayInWords(firstDay)} to ${dayInWords(lastDay)}` : `Answering until ${dayInWords(lastDay)}`;
+}
