@@ -5,6 +5,7 @@ import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
+import { listInWords } from '../../text/list-in-words.ts';
 import { answeredStates } from '../hosting/schema.ts';
 import { askedAgainMs, atOnce, checkAll } from '../own-domains/checking.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
@@ -120,6 +121,6 @@ const kinds = { mx: 'MX', spf: 'SPF', dkim: 'DKIM' } as const;
 function whyWrong(records: EmailRecordsSeen['records']): string {
   const uses = Object.keys(kinds) as (keyof typeof kinds)[];
   const wrong = uses.filter((use) => records[use]?.state === 'wrong' || records[use]?.state === 'missing').map((use) => kinds[use]);
-  const list = [wrong.slice(0, -1).join(', '), ...wrong.slice(-1)].filter(Boolean).join(' and ');
-  return list && `The ${list} ${wrong.length > 1 ? 'records' : 'record'} no longer match${wrong.length > 1 ? '' : 'es'} ours.`;
+  if (wrong.length === 0) return '';
+  return `The ${listInWords(wrong)} ${wrong.length > 1 ? 'records no longer match' : 'record no longer matches'} ours.`;
 }
