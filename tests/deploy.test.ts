@@ -155,7 +155,8 @@ test('Caddy gives published sites to hosting, and drafts and previews, whose lab
 
 test('forms that wait for the database outlive every process that takes them', () => {
   for (const [name, { command, volumes = [] }] of sunup())
-    if (command?.[0] !== 'worker') expect([name, volumes]).toEqual([name, expect.arrayContaining(['kept-forms:/data/kept-forms'])]);
+    if (!['worker', 'mail'].includes(command?.[0] ?? ''))
+      expect([name, volumes]).toEqual([name, expect.arrayContaining(['kept-forms:/data/kept-forms'])]);
   expect(compose.services.hosting?.volumes).toContain('hosting:/data');
   // A new volume gets the owner of the folder in the image.
   expect(ownFile('Containerfile')).toMatch(/install --directory --owner=sunup .* \/data \/data\/kept-forms$/m);

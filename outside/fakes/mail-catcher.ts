@@ -12,6 +12,7 @@ export interface CaughtMail {
   at: string;
   to: string[];
   from: string;
+  fromName: string;
   subject: string;
   text: string;
   html: string;
@@ -103,6 +104,7 @@ async function keepMail(inbox: Inbox, raw: Buffer, to: string[]): Promise<void> 
     at: new Date().toISOString(),
     to,
     from: parsed.from?.address ?? '',
+    fromName: parsed.from?.name ?? '',
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',

@@ -1,6 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { env } from '../../base/env.ts';
 import { receiverPort } from '../mail-in/receiver.ts';
+import { addressIn } from '../mailer.ts';
 import type { CaughtMail } from './mail-catcher.ts';
 
 /** An email that someone elsewhere writes to an address that we receive email at. */
@@ -62,7 +63,7 @@ export function answerTo(mail: CaughtMail, text: string): StrangersMail {
     from: mail.to[0] ?? '',
     to: replyAddress(mail),
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
-    text: `${text}\n\nOn ${sent}, ${headers.from ?? mail.from} wrote:\n${quoted}\n`,
+    text: `${text}\n\nOn ${sent}, ${mail.fromName} <${mail.from}> wrote:\n${quoted}\n`,
     inReplyTo: messageId,
     references: [...before, messageId],
   };
@@ -70,7 +71,7 @@ export function answerTo(mail: CaughtMail, text: string): StrangersMail {
 
 /** Where a reply to a caught email goes. */
 export function replyAddress({ headers, from }: Pick<CaughtMail, 'headers' | 'from'>): string {
-  return headers['reply-to'] ?? from;
+  return addressIn(headers['reply-to'] ?? from);
 }
 
 /** 'mail.example' of 'Vera <vera@mail.example>', as which its server greets. */
