@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { deliverOwn } from './deliver.ts';
 import { LineFile } from './line-file.ts';
-import { deliverOwn } from './stranger.ts';
 
 export interface CaughtMail {
   id: string;
