@@ -64,6 +64,8 @@ function base32(bytes: Buffer): string {
 function idFrom(named: string): string | undefined {
   const bits = [...named].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   if (named.length !== idLength || bits.slice(128) !== '00') return undefined;
-  const hex = BigInt(`0b${bits.slice(0, 128)}`).toString(16).padStart(32, '0');
+  const hex = BigInt(`0b${bits.slice(0, 128)}`)
+    .toString(16)
+    .padStart(32, '0');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -50,7 +50,7 @@ interface Part {
 }
 
 /** What a process does. Of `mail`, those that do all else do that too, if email can come in. */
-export interface Roles {
+interface Roles {
   web: boolean;
   worker: boolean;
   mail?: boolean;

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { incomingMails } from '../../db/schema/index.ts';
+import type { NameServer } from '../../outside/network/name-server.ts';
 import { openNames } from '../../outside/network/names.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { type ImapMail, startImapServer } from '../../tests/helpers/imap-server.ts';
@@ -13,7 +14,8 @@ import { mostMailBytes } from './other-doors.ts';
 import { pollMailbox } from './poll-mailbox.ts';
 
 useDatabase();
-beforeAll(() => openNames({ public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined }));
+const ask = (async () => ({ kind: 'none' })) as NameServer['ask'];
+beforeAll(() => openNames({ public: [{ ask }], authorityAt: () => undefined }));
 
 const { mailIn } = env();
 afterEach(() => void Object.assign(env(), { mailIn }));

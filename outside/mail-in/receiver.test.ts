@@ -86,6 +86,20 @@ test('an email is stored with its envelope before it’s acknowledged, and a sec
   expect(receiverPort()).toBeUndefined();
 });
 
+test('recipients are as they’re stored: domains in ASCII, and the postmaster with ours', async () => {
+  await start();
+  const wire = await open();
+  await wire.say(
+    'EHLO mx.tate.example\r\nMAIL FROM:<Jim@xn--mller-kva.example>\r\nRCPT TO:<Info@XN--mller-kva.example>\r\nRCPT TO:<Postmaster>\r\nDATA\r\n',
+  );
+  await wire.say('Subject: x\r\n\r\n.\r\n', 1);
+  expect(received[0]).toMatchObject({
+    sender: 'jim@xn--mller-kva.example',
+    recipients: ['info@xn--mller-kva.example', 'postmaster@mail.sunup.example'],
+  });
+  expect(asked.admitted.map(([recipient]) => recipient)).toEqual(received[0]?.recipients);
+});
+
 test('it greets with its name, and offers what it can', async () => {
   await start();
   const wire = await open();
