@@ -9,7 +9,7 @@ const withheldDays = 30;
 /** Why an email to a blocked address wasn't sent, for staff. */
 export const blockedReason = 'We send nothing to this address, because an email to it came back.';
 
-export type BlockReason = (typeof blockedRecipients.$inferSelect)['reason'];
+type BlockReason = (typeof blockedRecipients.$inferSelect)['reason'];
 
 /** Sends nothing to an address from now on, until someone unblocks it. The first reason stays. */
 export async function blockRecipient(tx: Connection, address: string, reason: BlockReason, detail: string): Promise<void> {
