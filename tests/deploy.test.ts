@@ -197,6 +197,19 @@ test('an update restarts the worker, then web processes, and hosting only if its
   expect((await updated({ built: 'bbbb', running: 'aaaa' })).restarted).toEqual([...app, 'sunup@hosting']);
 });
 
+test('with Compose, an update leaves the container of hosting alone if its code is the same', async () => {
+  const replaced = async (built: string, running: string) => {
+    const root = mkdtempSync(path.join(folder, 'compose-'));
+    const log = path.join(root, 'replaced');
+    const answers = `run) echo ${built};; exec) echo ${running};; up) for name; do :; done; echo "$name" >> ${log};;`;
+    writeFileSync(path.join(root, 'docker'), `#!/bin/sh\nshift\ncase "$1" in ${answers} esac\n`, { mode: 0o755 });
+    await promisify(execFile)(path.join(folder, 'update.sh'), { env: { PATH: `${root}:${process.env.PATH}` } });
+    return readFileSync(log, 'utf8').trim().split('\n');
+  };
+  expect(await replaced('aaaa', 'aaaa')).toEqual(['worker', 'web-1', 'web-2']);
+  expect(await replaced('bbbb', 'aaaa')).toEqual(['worker', 'web-1', 'web-2', 'hosting']);
+});
+
 test('systemd takes the unit, hears from the process, and restricts it', () => {
   const unit = ownFile('sunup@.service');
   for (const line of [
