@@ -7,6 +7,10 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   all: async () => (await import('./roles/start.ts')).start({ web: true, worker: true }),
   web: async () => (await import('./roles/start.ts')).start({ web: true, worker: false }),
   worker: async () => (await import('./roles/start.ts')).start({ web: false, worker: true }),
+  /** Receives email. */
+  mail: async () => (await import('./roles/start.ts')).start({ web: false, worker: false, mail: true }),
+  /** Published sites and their forms alone. */
+  hosting: async () => (await import('./roles/hosting.ts')).startHosting(),
   admin: async (args) => (await import('./roles/admin.ts')).runAdminCommand(args),
   mails: async (args) => (await import('./roles/mails.ts')).runMailsCommand(args),
   files: async (args) => (await import('./roles/files.ts')).runFilesCommand(args),
@@ -28,6 +32,8 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
   all                                       web and worker in one process, the default
   web                                       answers requests
   worker                                    runs jobs
+  mail                                      receives email at MAIL_HOST
+  hosting                                   serves published sites and their forms, apart from web
   admin grant EMAIL | revoke EMAIL | list   says who is an admin
   admin reset-two-factor EMAIL              lets someone in who lost their app and codes
   backup [--to PLACE] [--json]              makes a backup

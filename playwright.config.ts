@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 /** Files whose tests mostly wait: for time-outs, and for processes that start and stop. */
-const waiting = ['storm', 'outage', 'watchdog', 'live-mode', 'trial-mode', 'monitoring', 'deploy'].map((name) => `${name}.spec.ts`);
+const waiting = ['storm', 'outage', 'watchdog', 'live-mode', 'trial-mode', 'monitoring', 'deploy', 'hosting'].map(
+  (name) => `${name}.spec.ts`,
+);
 const long = ['whole-line.spec.ts', 'dev.spec.ts'];
-/** As many as the smallest machine we promise the tests on has cores. */
-const busyWorkers = 2;
+/** One more than the smallest machine we promise the tests on has cores: a test and its browser need about two thirds of one. */
+const busyWorkers = 3;
 
 // Sixty more customers would slow every server down, and no test is about them.
 process.env.SUNUP_DEMO ??= 'small';

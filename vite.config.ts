@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bundledScripts } from './scripts/bundled-scripts.ts';
 import { constructedSheets } from './scripts/constructed-sheets.ts';
 import { contentFiles } from './scripts/content-files.ts';
+import { hostingCode } from './scripts/hosting-code.ts';
 import { missingFiles } from './scripts/missing-files.ts';
 
 /** What draws and says the same on several screens is one file: many small files cost more on a slow line than a few unused lines. */
@@ -58,7 +59,7 @@ const manyFiles = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), contentFiles, bundledScripts, constructedSheets, missingFiles, zodWithoutEval],
+  plugins: [tailwindcss(), reactRouter(), contentFiles, bundledScripts, constructedSheets, missingFiles, zodWithoutEval, hostingCode],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // web/visitor/enhance is bundled like a worker: a file of its own that shares nothing with the framework's files.
   worker: { format: 'es' },

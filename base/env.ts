@@ -45,6 +45,8 @@ export interface Env {
   certificateAuthority: string;
   /** Resolvers that are asked about owners' domains. Without any, the machine's own. */
   dnsServers: string[];
+  /** Our template at DNS providers that set records for an owner, and the key that signs requests to them. */
+  domainConnect: { providerId: string; serviceId: string; key: { name: string; pem: string } | undefined } | undefined;
   /** Hosts of the app and domains of sites from before a move. Their addresses redirect to those of now. */
   oldAppHosts: string[];
   oldSitesDomains: string[];
@@ -152,6 +154,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       sitesDomain: values.SITES_DOMAIN,
       certificateAuthority: values.CERTIFICATE_AUTHORITY,
       dnsServers: values.DNS_SERVERS,
+      domainConnect: domainConnectOf(values, mode === 'demo' || isLocal),
       oldAppHosts: values.OLD_APP_URLS.map((url) => new URL(url).host),
       oldSitesDomains: values.OLD_SITES_DOMAINS,
       databaseUrl: values.DATABASE_URL,
@@ -230,6 +233,17 @@ function mailInOf(values: Variables, isBuiltIn: boolean): MailIn | undefined {
     webhookSecret: values.MAIL_IN_SECRET,
     imapUrl: values.REPLY_IMAP_URL,
   };
+}
+
+/** Our template at DNS providers, undefined if there is none. The built-in one takes any. */
+function domainConnectOf(values: Variables, isBuiltIn: boolean): Env['domainConnect'] {
+  const {
+    DOMAIN_CONNECT_TEMPLATE: template = isBuiltIn ? 'sunup.test/site' : undefined,
+    DOMAIN_CONNECT_KEY: pem,
+    DOMAIN_CONNECT_KEY_NAME: name,
+  } = values;
+  const [providerId, serviceId] = template?.split('/') ?? [];
+  return providerId && serviceId ? { providerId, serviceId, key: pem ? { name, pem } : undefined } : undefined;
 }
 
 /** The sign-in provider, undefined if there is none, or an error message. */

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -38,6 +39,19 @@ export const variables = z.object({
     .string()
     .regex(domainPattern, 'CERTIFICATE_AUTHORITY must be the name that CAA records use for your authority, such as letsencrypt.org.')
     .default('letsencrypt.org'),
+  DOMAIN_CONNECT_TEMPLATE: z
+    .string()
+    .regex(
+      /^[a-z0-9.-]+\/[\w.-]+$/,
+      'DOMAIN_CONNECT_TEMPLATE must be the provider and service of your template, such as sunup.example/site.',
+    )
+    .optional(),
+  DOMAIN_CONNECT_KEY: text
+    .refine(isRsaKey, 'DOMAIN_CONNECT_KEY must be an RSA private key in PEM. Use DOMAIN_CONNECT_KEY_FILE to name its file.')
+    .optional(),
+  DOMAIN_CONNECT_KEY_NAME: text
+    .regex(/^[\w.-]+$/, 'DOMAIN_CONNECT_KEY_NAME must be the name of the record with the public key, such as _dck1.')
+    .default('_dck1'),
   DNS_SERVERS: list(
     z
       .string()
@@ -71,10 +85,7 @@ export const variables = z.object({
     .default('Sunup <hello@sunup.test>'),
   MAIL_HOST: z
     .string()
-    .regex(
-      domainPattern,
-      'MAIL_HOST must be the name of the host that receives email, such as mail.sunup.example, with no port.',
-    )
+    .regex(domainPattern, 'MAIL_HOST must be the name of the host that receives email, such as mail.sunup.example, with no port.')
     .optional(),
   MAIL_PORT: z.coerce
     .number('MAIL_PORT must be the port that email comes in at, such as 25.')
@@ -181,6 +192,14 @@ function isBaseAddress(value: string): boolean {
 /** True unless a web address has a user or password in it, which messages and logs that name the address would show. */
 export function hasNoLogin(value: string): boolean {
   return !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
 }
 
 /** True for localhost and the names under it, which aren't in DNS. Browsers send them to their own machine. */

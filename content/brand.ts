@@ -19,6 +19,8 @@ export interface Brand {
   mark: BrandMark | null;
   /** The name that mailboxes show as the sender. */
   mailName: string;
+  /** Whether we receive email at owners' domains, because a mail host is configured. */
+  receivesEmail: boolean;
   /** Slugs of cities whose pages aren't shown. */
   hiddenCities: readonly string[];
   /** How many cities have pages. Kept here because browsers have no list of cities. */
@@ -46,6 +48,7 @@ export const ownBrand: Brand = {
   ground: '#0b172c',
   mark: null,
   mailName: 'Sunup',
+  receivesEmail: true,
   hiddenCities: [],
   cityCount: 45,
 };

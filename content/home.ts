@@ -1,4 +1,4 @@
-import { formsByEmail } from './given-today.ts';
+import { emailBy, emailToday, formsByEmail } from './given-today.ts';
 import type { OfferWords } from './offer.ts';
 
 /** The words of the offer that the home page needs. */
@@ -36,7 +36,7 @@ export interface Claims {
   sites: number;
 }
 
-/** The badge that the hero marks as not yet available: see given-today.ts. */
+/** The badge beside which the hero says whom the email comes from, if not from us: see given-today.ts. */
 export const proEmail = 'Pro Email';
 
 /** The badges under the first call. */
@@ -97,7 +97,9 @@ export function features({ draftTime, pageKinds }: HomeWords) {
     },
     { key: 'logo', title: 'Free basic logo', text: 'Made from your name if you don’t have one.' },
     { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean URLs.' },
-    { key: 'email', title: 'Messages by email', text: formsByEmail },
+    emailBy()
+      ? { key: 'email', title: 'Messages by email', text: formsByEmail }
+      : { key: 'email', title: 'Email at your domain', text: emailToday() },
     {
       key: 'hosting',
       title: 'SSL and hosting',

@@ -2,7 +2,7 @@ import { zoneInWords } from '../time/clock.ts';
 import { brand } from './brand.ts';
 import { type BrandWords, brandWords } from './brand-words.ts';
 import { dollars } from './dollars.ts';
-import { domainToday, emailAnswer, emailToday, registeringToday } from './given-today.ts';
+import { domainToday, emailAnswer, emailBy, emailLimits, emailToday, registeringToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
 import { type ProductWords, productWords } from './product-facts.ts';
 
@@ -64,11 +64,17 @@ export interface OfferWords extends Offer, BrandWords, ProductWords {
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
   officeHours: string;
-  /** 'No.' while email at the buyer's own domain can't be had. */
+  /** 'No.' if email at the buyer's own domain has to come from a provider. */
   emailAnswer: string;
-  /** What a buyer gets today instead of "Pro Email", in two sentences. */
+  /** What a buyer gets as "Pro Email", in two sentences. */
   emailToday: string;
-  /** What a buyer gets today with a domain of their own, in two sentences. */
+  /** The same if it's included, else ''. */
+  emailIncluded: string;
+  /** The same if it isn't, else ''. */
+  emailNotIncluded: string;
+  /** What it isn't, a sentence before which there's a space; '' if it isn't included. */
+  emailLimits: string;
+  /** What a buyer gets with a domain of their own, in two sentences. */
   domainToday: string;
   /** Who registers a domain, in two sentences. */
   registeringToday: string;
@@ -106,8 +112,11 @@ export function offerWords(offer: Offer): OfferWords {
     supportLabel: hoursInWords(supportHoursOf(offer)),
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
-    emailAnswer,
-    emailToday,
+    emailAnswer: emailAnswer(),
+    emailToday: emailToday(),
+    emailIncluded: emailBy() ? '' : emailToday(),
+    emailNotIncluded: emailBy() ? emailToday() : '',
+    emailLimits: emailLimits(),
     domainToday,
     registeringToday,
   };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { briefSteps, uploadLimits } from '../domain/briefs/schema.ts';
+import { mostAddresses } from '../domain/email-addresses/schema.ts';
 import { listLimits } from '../sites/brief/limits.ts';
 import { pageKinds } from '../sites/document/document.ts';
 import { logoDesigns } from '../sites/document/logo-designs.ts';
@@ -24,6 +25,7 @@ test('each fact is that of its registry', () => {
     quotes: listLimits['proof.quotes'],
     ownQuestions: listLimits['details.faq'],
     openings: listLimits['business.hours.day'],
+    emailAddresses: mostAddresses,
   });
   const names = new Intl.DisplayNames('en', { type: 'language' });
   expect(productFacts.siteLanguages).toEqual(languages.map((language) => names.of(language)));

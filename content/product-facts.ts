@@ -42,6 +42,8 @@ export const productFacts = {
   ownQuestions: 20,
   /** Openings of one day. */
   openings: 4,
+  /** Addresses for email at an owner's domain. */
+  emailAddresses: 5,
 } as const;
 
 /** Facts of the product as texts write them: `{trades}`. */
@@ -49,7 +51,7 @@ export type ProductWords = ReturnType<typeof productWords>;
 
 export function productWords() {
   const { someTrades, siteLanguages, briefSteps, photoFormats, photoMegabytes, quotes, ...numbers } = productFacts;
-  const { openings, logos } = numbers;
+  const { openings, logos, emailAddresses } = numbers;
   return {
     ...numbers,
     someTrades: listed(someTrades, 'and'),
@@ -61,6 +63,7 @@ export function productWords() {
     quotes: inWords(quotes),
     openings: inWords(openings),
     logos: inWords(logos),
+    emailAddresses: inWords(emailAddresses),
     /** 'ten', the kinds of pages to choose from. */
     pageKinds: inWords(pageChoices.length),
     pageList: listed(

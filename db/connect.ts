@@ -35,11 +35,14 @@ let database: Database | undefined;
 let openedUrl: string | undefined;
 let probe: Probe | undefined;
 
-/** Opens the process's pools. Call it once at startup; tests call it once per file. The first query makes the first connection. */
-export function openDatabase(url: string): Database {
+/**
+ * Opens the process's pools, each with up to `most` connections. Call it once at startup; tests call it once per file. The first query
+ * makes the first connection.
+ */
+export function openDatabase(url: string, most = Number.POSITIVE_INFINITY): Database {
   forgetAvailability();
   openedUrl = url;
-  routed = new RoutedPool(url);
+  routed = new RoutedPool(url, most);
   probe = new Probe(url);
   database = withAfterCommit(drizzle(routed, { schema }));
   return database;
@@ -126,10 +129,13 @@ export async function closeDatabase(): Promise<void> {
 class RoutedPool extends pg.Pool {
   readonly #pools: Record<PoolName, ConnectionPool>;
 
-  constructor(url: string) {
+  constructor(url: string, most: number) {
     super({ max: 1 });
     this.#pools = Object.fromEntries(
-      Object.entries(pools).map(([name, { name: label, max, limits }]) => [name, new ConnectionPool(url, label, max, limits, name)]),
+      Object.entries(pools).map(([name, { name: label, max, limits }]) => [
+        name,
+        new ConnectionPool(url, label, Math.min(max, most), limits, name),
+      ]),
     ) as Record<PoolName, ConnectionPool>;
   }
 

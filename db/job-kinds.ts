@@ -115,6 +115,8 @@ export const jobKinds = {
     ...heartbeat,
     expireInSeconds: 3600,
   }),
+  /** Repairs a stored file that a process without the generator found damaged. */
+  'repair-file': sent<{ name: string }>(heartbeat),
   /** Republishes sites whose address has changed. */
   'follow-addresses': recurring('50 * * * *', heartbeat),
   /** Checks every stored file, repairs what it can, and notifies admins of damage. */

@@ -32,9 +32,12 @@ export class ListenConnection {
     this.#url = url;
   }
 
-  /** Connects, and reconnects from then on. Rejects if the first attempt fails. */
-  async start(): Promise<void> {
-    await this.#connect();
+  /** Connects, and reconnects from then on. Rejects if the first attempt fails, unless it's patient and the database is only away. */
+  async start({ isPatient = false } = {}): Promise<void> {
+    await this.#connect().catch((error: unknown) => {
+      if (!isPatient || !isAwayError(error)) throw error;
+      noteAway((error as Error).cause);
+    });
     this.#loop = this.#keepConnected();
   }
 

@@ -74,9 +74,10 @@ let connection: ListenConnection | undefined;
 
 /**
  * Opens the process's one LISTEN connection. The returned function closes it. After every reconnect, listeners are called
- * with `{ topic: 'settings', id: '*' }`, so they read again what they may have missed.
+ * with `{ topic: 'settings', id: '*' }`, so they read again what they may have missed. With `isPatient`, the first connection may come
+ * later, too.
  */
-export async function startListening(databaseUrl: string): Promise<() => Promise<void>> {
+export async function startListening(databaseUrl: string, { isPatient = false } = {}): Promise<() => Promise<void>> {
   const opened = new ListenConnection(databaseUrl);
   // Subscribed before it connects, so a failed start leaves no connection open.
   await opened.listen(channel, {
@@ -87,7 +88,7 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
       announceHere({ topic: 'settings', id: '*' });
     },
   });
-  await opened.start();
+  await opened.start({ isPatient });
   connection = opened;
   return async () => {
     if (connection === opened) connection = undefined;

@@ -11,8 +11,8 @@ const limits: Limits = { connectMs: 10_000, statementMs: 60_000, queryMs: 65_000
 const closeMs = 2000;
 
 /** Database access for the job queue: a pool of its own, and the process's shared LISTEN connection. */
-export function queueDatabase(url: string) {
-  const pool = new ConnectionPool(url, 'sunup-jobs', maxConnections, limits, 'queue');
+export function queueDatabase(url: string, most = maxConnections) {
+  const pool = new ConnectionPool(url, 'sunup-jobs', most, limits, 'queue');
   return {
     executeSql: (text: string, values?: unknown[]): Promise<pg.QueryResult> => pool.query(text, values),
     listen: listenTo,

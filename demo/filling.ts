@@ -4,6 +4,13 @@ import { builtEntry } from '../domain/builds/commands.ts';
 
 let child: ChildProcess | undefined;
 
+/** Fills in what a fresh demo has besides its four accounts. */
+export async function fillRest(): Promise<void> {
+  const { fillOwnDomain } = await import('./own-domain.ts');
+  await fillOwnDomain().catch((error: unknown) => log.error({ err: error }, 'could not connect the demo’s domain'));
+  await fillInBackground();
+}
+
 /**
  * Fills in the demo's customers in a process of its own, because building their sites would keep this one from answering
  * requests, and because its clock is changed. Does nothing in `npm run dev` and tests, which have no bundle to start it from.

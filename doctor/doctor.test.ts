@@ -53,6 +53,7 @@ test.concurrent('nothing is wrong with a setup without a fault', async (context)
     'Built-in PostgreSQL',
     'Test email',
     'DKIM',
+    'Sender test',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { checkClock } from './checks/clock.ts';
 import { checkDatabase, checkEmbedded } from './checks/database.ts';
 import { checkBackup, checkFiles, checkStoredFiles } from './checks/files.ts';
 import { checkJobs } from './checks/jobs.ts';
+import { checkKeptForms } from './checks/kept-forms.ts';
 import { checkDataFolder, checkDisk, checkNode, checkProductionMode } from './checks/machine.ts';
 import { checkMail } from './checks/mail.ts';
 import { checkMailHost } from './checks/mail-host.ts';
@@ -21,6 +22,7 @@ const checks: [name: string, check: (known: Known) => Finding[] | Promise<Findin
   ['NODE_ENV', checkProductionMode],
   ['Data folder', checkDataFolder],
   ['Disk', checkDisk],
+  ['Kept forms', checkKeptForms],
   ['Built-in PostgreSQL', checkEmbedded],
   ['Database', checkDatabase],
   ['Clock', checkClock],

@@ -22,11 +22,7 @@ export const sample: Props = {
 /** An answer to someone without an account, who can read it only here. Their question is quoted below it. */
 export default function MessageAnswer({ name, from, answer, question }: Props) {
   return (
-    <Letter
-      preview={truncate(answer, 120)}
-      headline="Here is our answer."
-      footnote={`Reply to this email to write back. It goes to ${brand.email}.`}
-    >
+    <Letter preview={truncate(answer, 120)} headline="Here is our answer." footnote="Reply to this email to write back.">
       <P>Hello{name && ` ${name}`},</P>
       <Words>{answer}</Words>
       <P>

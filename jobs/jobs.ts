@@ -36,6 +36,7 @@ const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unk
   'prepare-release': async ({ projectId }) => (await import('../domain/publications/addresses.ts')).prepareRelease(projectId),
   'write-host': async ({ label }) => (await import('../domain/hosting/host-objects.ts')).writeHost(label),
   'complete-hosts': async () => (await import('../domain/hosting/host-objects.ts')).completeHosts(),
+  'repair-file': async ({ name }) => void (await (await import('../domain/hosting/file-repair.ts')).repairStored(name)),
   'follow-addresses': async () => (await import('../domain/publications/addresses.ts')).followAddresses(),
   'check-domains': async () => (await import('../domain/own-domains/checking.ts')).checkDomains(),
   'check-files': async () => (await import('../domain/hosting/file-check.ts')).checkFiles(),
@@ -47,7 +48,7 @@ const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unk
   'undo-clock-jump': async () => (await import('../domain/health/clock-jumps.ts')).undoClockJump(),
   'check-sites': async () => (await import('../domain/site-checks/site-checks.ts')).checkSites(),
   'watch-disk': async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk(),
-  'fill-demo': async () => (await import('../demo/filling.ts')).fillInBackground(),
+  'fill-demo': async () => (await import('../demo/filling.ts')).fillRest(),
   'remove-files': async ({ names }) => (await import('../domain/accounts/file-removal.ts')).removeFiles(names),
 };
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { addressParser, decodeWords } from 'postal-mime';
 import { expect, test } from 'vitest';
+import { env } from '../base/env.ts';
 import { db } from '../db/connect.ts';
 import { projects, threads } from '../db/schema/index.ts';
 import { book, cancelBooking, moveBooking } from '../domain/bookings/bookings.ts';
@@ -12,6 +13,7 @@ import { caughtAttachment, caughtMails } from '../outside/fakes/mail-catcher.ts'
 import { must } from '../tests/harness/must.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
+import { ourAddress } from '../tests/helpers/incoming-mails.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
 import { makePerson } from '../tests/helpers/people.ts';
 
@@ -124,15 +126,28 @@ test('a contact message reaches the mailbox with its sender as the one to answer
   expect(ours.headers.references).toBe(copy.headers.references);
 });
 
-test('a reply to a message reaches whoever wrote it, and the conversation is one thread', async () => {
+/** A customer writes, and an admin answers. Returns their conversation, and where replies of each go. */
+async function wroteTwice() {
   const [owner, admin] = [await siteOwner(), await makePerson({ admin: true, firstName: 'Mara' })];
   const words = (body: string) => ({ body, files: [] });
   must(await writeAsCustomer(owner.id, owner.projectId, words('Hello')));
   await send();
-  expect(replyOf(admin.email)[0]?.address).toBe(owner.email);
   const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.userId, owner.id));
   must(await writeAsStaff(admin.id, thread?.id ?? '', words('Yes')));
   await send();
-  expect(replyOf(owner.email)).toEqual([{ name: 'Sunup', address: 'hello@sunup.test' }]);
   expect(mailTo(owner.email).headers.references).toBe(mailTo(admin.email).headers.references);
+  return { owner, threadId: thread?.id ?? '', replies: [replyOf(admin.email), replyOf(owner.email)] };
+}
+
+test('a reply to a message comes in as a message of its conversation, which is one thread', async () => {
+  const { threadId, replies } = await wroteTwice();
+  const conversation = [{ name: 'Sunup', address: ourAddress('reply', threadId) }];
+  expect(replies).toEqual([conversation, conversation]);
+});
+
+test('where no email can come in, a reply to a message reaches whoever wrote it', async () => {
+  const { mailIn } = env();
+  Object.assign(env(), { mailIn: undefined });
+  const { owner, replies } = await wroteTwice().finally(() => Object.assign(env(), { mailIn }));
+  expect(replies).toEqual([[{ name: 'Dana Hollis', address: owner.email }], [{ name: 'Sunup', address: 'hello@sunup.test' }]]);
 });

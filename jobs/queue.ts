@@ -93,3 +93,19 @@ export async function openQueue(database: QueueDatabase, options: QueueSettings)
     },
   };
 }
+
+/**
+ * Lets `enqueue` send jobs from a process that doesn't run any, on queues that other processes have set up. Rejects while the database
+ * is away. Returns a function that ends it.
+ */
+export async function openSending(database: QueueDatabase, onError: (error: Error) => void): Promise<() => Promise<void>> {
+  const boss = new PgBoss({ db: database, useListenNotify: false, supervise: false, schedule: false, migrate: false });
+  boss.on('error', onError);
+  await boss.start();
+  setQueue(boss);
+  return async () => {
+    setQueue(undefined);
+    await boss.stop({ graceful: false });
+    await database.close();
+  };
+}

@@ -2,11 +2,13 @@ import { appUrl } from '../domain/addresses.ts';
 import { failMail, notifyOfDelay } from '../domain/health/failed-mails.ts';
 import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent, replyToOf } from '../domain/mails/mails.ts';
+import { returnAddressOf } from '../domain/mails/return-address.ts';
+import { threadReplyTo } from '../domain/messages/reply-address.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { mailFacts, senderName } from '../domain/settings/brand.ts';
 import { trialNote } from '../domain/trial.ts';
 import { renderMail } from '../emails/render.tsx';
-import { isRecipientRefused, sendMail } from '../outside/mailer.ts';
+import { isRecipientRefused, sendReturnable } from '../outside/mailer.ts';
 import { attachmentsOf, calendarOf } from './mail-attachments.ts';
 
 /**
@@ -20,10 +22,11 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
     const facts = { ...(await mailFacts()), trialNote: trialNote() };
     const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), facts);
     const host = new URL(appUrl()).hostname;
-    await sendMail({
+    await sendReturnable({
+      envelopeFrom: returnAddressOf(mail.id),
       fromName: senderName(),
       to: mail.recipient,
-      replyTo: replyToOf(mail),
+      replyTo: (await threadReplyTo(mail)) ?? replyToOf(mail),
       subject,
       html,
       text,

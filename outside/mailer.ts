@@ -22,6 +22,15 @@ export interface OutgoingMail {
   attachments?: { filename: string; content: Buffer | string; contentType: string }[];
   /** Sent as a file and as a part of its own, which is what calendars look for. */
   calendar?: { filename: string; content: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH' } | undefined;
+  /** Where reports go that it couldn't be delivered, if that's not the sender. */
+  envelopeFrom?: string | undefined;
+}
+
+/** An email that's written already, with the addresses that mail servers are told. An empty sender gets no reports. */
+interface RawMail {
+  from: string;
+  to: string;
+  raw: Buffer;
 }
 
 /**
@@ -49,16 +58,37 @@ export function closeMailer(): void {
 
 /** Sends one email. Throws if the server refuses it, and the job tries again. */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
-  if (!transport) throw new Error('The mailer is not open yet.');
-  const { fromName, threadId, headers, calendar, ...rest } = mail;
-  await transport.sendMail({
+  const { fromName, threadId, headers, calendar, envelopeFrom, ...rest } = mail;
+  await openTransport().sendMail({
     from: fromName ? { name: fromName, address: addressIn(from) } : from,
     ...rest,
     ...(threadId && { inReplyTo: threadId, references: threadId }),
     // RFC 3834: keeps vacation notices from being sent in reply.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     ...(calendar && { icalEvent: calendar }),
+    ...(envelopeFrom && { envelope: { from: envelopeFrom, to: rest.to } }),
   });
+}
+
+/** The same. If the server takes only the address that we log in with, reports go to the sender, too. */
+export async function sendReturnable(mail: OutgoingMail): Promise<void> {
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    if (!mail.envelopeFrom || !isSenderRefused(error)) throw error;
+    await sendMail({ ...mail, envelopeFrom: undefined });
+  }
+}
+
+/** Sends an email byte for byte. Throws if the server refuses it. */
+export async function sendRaw({ from, to, raw }: RawMail): Promise<void> {
+  // People's emails may have 8-bit bodies. Servers are told so.
+  await openTransport().sendMail({ envelope: { from, to: [to], use8BitMime: true }, raw });
+}
+
+function openTransport(): Transporter {
+  if (!transport) throw new Error('The mailer is not open yet.');
+  return transport;
 }
 
 /** 'Harbor Pages <hello@harbor.example>' → 'hello@harbor.example'. */
@@ -75,6 +105,11 @@ export function isRecipientRefused(error: unknown): boolean {
   if (code !== 'EENVELOPE') return false;
   if (command === 'API') return true;
   return command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554 && !/\b5\.7\.\d|relay|authent/i.test(response);
+}
+
+function isSenderRefused(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = error as SmtpError;
+  return code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode >= 500;
 }
 
 /** What nodemailer adds to an error. */

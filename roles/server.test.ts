@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceHere, type Change } from '../db/live.ts';
 import { httpRequests, httpSeconds, scrape } from '../domain/health/metrics.ts';
 import { runningWork } from '../domain/health/running-work.ts';
+import { Hosts } from '../domain/hosting/hosts.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { usePaymentServer } from '../tests/helpers/payment-server.ts';
 import { buildOf } from '../tests/helpers/whole-app.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   httpRequests.reset();
   httpSeconds.reset();
   const build = smallBuild();
-  made = await makeApp({ build, screens: createRequestHandler(withPatterns(build), 'production') });
+  made = await makeApp({ hosts: new Hosts(), build, screens: createRequestHandler(withPatterns(build), 'production') });
 });
 afterAll(() => made.endStreams());
 

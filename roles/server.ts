@@ -11,12 +11,14 @@ import { isPublicPage } from '../content/public-pages.ts';
 import { type Change, onChange } from '../db/live.ts';
 import { startWritingVisits } from '../domain/analytics/writing.ts';
 import { buildId } from '../domain/builds/build-id.ts';
+import { emailRecordsAskedFor } from '../domain/email-domains/queries.ts';
 import { isLeaving } from '../domain/health/leaving.ts';
 import { noteBuild } from '../domain/health/metrics.ts';
 import { beginRequest, endWork } from '../domain/health/running-work.ts';
 import { noteRoutes } from '../domain/health/watchdog.ts';
 import { Hosts } from '../domain/hosting/hosts.ts';
-import { ownHosts } from '../domain/hosting/own-hosts.ts';
+import { keepOwnHosts } from '../domain/hosting/own-hosts-copy.ts';
+import { startPuttingIn } from '../domain/kept-forms/kept-forms.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { recordsAskedFor } from '../domain/own-domains/queries.ts';
 import { mailFacts } from '../domain/settings/brand.ts';
@@ -41,6 +43,8 @@ import { addHealth } from '../web/api/health.ts';
 import { addInstallable } from '../web/api/installable.ts';
 import { addKeptAssets, assetCaching, startKeepingBuild } from '../web/api/kept-assets.ts';
 import { LiveSites } from '../web/api/live-sites.ts';
+import { logRequest } from '../web/api/log-request.ts';
+import { addMailIn } from '../web/api/mail-in.ts';
 import { addMetrics } from '../web/api/metrics.ts';
 import { addNotifications } from '../web/api/notifications.ts';
 import { PageCache } from '../web/api/page-cache.ts';
@@ -49,8 +53,10 @@ import { checkPolicies } from '../web/api/policies.ts';
 import { addProbe } from '../web/api/probe.ts';
 import { countRefusal, measureRequests, observeSeconds, reportFromMemory } from '../web/api/request-metrics.ts';
 import { routeBodies } from '../web/api/route-bodies.ts';
-import { fileRoute, screenPattern, screenPatterns, withPatterns } from '../web/api/route-patterns.ts';
+import { fileRoute } from '../web/api/route-labels.ts';
+import { screenPattern, screenPatterns, withPatterns } from '../web/api/route-patterns.ts';
 import { addSharePictures } from '../web/api/share-pictures.tsx';
+import { takeForms } from '../web/api/site-forms.ts';
 import { serveSites } from '../web/api/sites.ts';
 import { addToasts } from '../web/api/toasts.ts';
 import { answerTrouble, awayRetrySeconds, troublePage, withTroubles } from '../web/api/troubles.ts';
@@ -67,6 +73,7 @@ import { paceStarts } from '../web/http/pace-starts.ts';
 import { refuseProxied } from '../web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from '../web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from '../web/http/request-limits.ts';
+import type { RouteBody } from '../web/http/route-handle.ts';
 import { type LoadShared, sharedDataContext } from '../web/http/shared-data.ts';
 import { clientAddressContext, isLetIn, nonceContext } from '../web/session/session.ts';
 import { hostHeaders, securityHeaders } from './security-headers.ts';
@@ -108,14 +115,19 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(buildId());
   const cache = keepPublicPages(screens);
-  const { app, endStreams } = await makeApp({ build, screens, ...(development ? { isDevelopment: true } : { loadShared: cache.shared }) });
+  const hosts = new Hosts();
+  const { app, endStreams } = await makeApp({
+    hosts,
+    build,
+    screens,
+    ...(development ? { isDevelopment: true } : { loadShared: cache.shared }),
+  });
   noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
-  await ownHosts().load();
-  const hosts = new Hosts();
+  const stopKeepingHosts = await keepOwnHosts();
   const sites = new LiveSites(hosts);
-  const stopReports = reportFromMemory({ pages: cache, patternOf: cache.patternOf, sites });
+  const stopReports = reportFromMemory({ pages: cache, sites });
   const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
     if (sites.take(request, response, id) || takePermission(request, response)) return;
     const isAppHost = request.headers.host === appHost;
@@ -144,14 +156,17 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopVisits = startWritingVisits();
+  const stopForms = startPuttingIn();
   return async () => {
     stopKeeping();
     cache.close();
     hosts.close();
     stopReports();
+    await stopKeepingHosts();
     // Otherwise the server would wait for open streams.
     endStreams();
     await close();
+    await stopForms();
     await stopVisits();
   };
 }
@@ -190,6 +205,8 @@ export function keepPublicPages(screens: RequestHandler): PageCache & { close: (
 }
 
 interface AppParts {
+  /** Live sites, for their forms. */
+  hosts: Hosts;
   build: Pick<ServerBuild, 'routes'>;
   screens: RequestHandler;
   isDevelopment?: boolean;
@@ -208,17 +225,30 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   addProbe(app);
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests(), paceStarts(), compressAnswers());
-  app.use(serveSites());
+  app.use(takeForms(parts.hosts), serveSites());
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
-  app.use(checkBodies({ bodyAt: routeBodies(build.routes), isLetIn }));
+  // Before bodies are checked: it takes larger ones, from whoever has its secret.
+  addMailIn(app, env().mailIn?.webhookSecret);
+  app.use(checkBodies({ bodyAt: bodiesOf(build.routes), isLetIn }));
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);
   addScreens(app, parts);
   app.onError(answerError);
   return { app, endStreams };
+}
+
+/** What the path of a request takes. Emails that a stranger writes at `/dev/inbox` may have a file. */
+function bodiesOf(routes: ServerBuild['routes']): (path: string) => RouteBody {
+  const bodyAt = routeBodies(routes);
+  return (path) => (path === '/dev/inbox' && hasDevPages() ? { kind: 'file', policy: 'open' } : bodyAt(path));
+}
+
+/** Whether emails and records of this machine can be seen under /dev, which no one else reaches. */
+function hasDevPages(): boolean {
+  return env().mode === 'demo' || env().isLocal;
 }
 
 /** Gives every request an ID, unless it has one already. Its log lines, its answer and the jobs it sends carry the ID. */
@@ -239,19 +269,6 @@ function noteRequest(appHost: string): MiddlewareHandler {
     } finally {
       endWork(work);
     }
-  };
-}
-
-function logRequest(): MiddlewareHandler {
-  return async (context, next) => {
-    const started = performance.now();
-    await next();
-    const { pathname } = new URL(context.req.url);
-    const isFile = pathname.startsWith('/assets/') || context.get('route') === fileRoute;
-    log[isFile ? 'debug' : 'info'](
-      { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
-      'request',
-    );
   };
 }
 
@@ -280,12 +297,13 @@ function addApi(app: Hono): { endStreams: () => void } {
 
 /** Adds the pages of what's built in: the checkout of the test payments, and the emails if no one else can reach them. */
 async function addBuiltInPages(app: Hono): Promise<void> {
-  const { mode, isLocal, stripe } = env();
+  const { isLocal, stripe } = env();
   if (isLocal) app.use('/dev/*', refuseProxied());
-  if (mode === 'demo' || isLocal) {
+  if (hasDevPages()) {
     (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
     const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
-    addDevDns(app, new Zones(env().dataDir), recordsAskedFor);
+    addDevDns(app, new Zones(env().dataDir), [recordsAskedFor, emailRecordsAskedFor]);
+    (await import('../outside/fakes/dev-domain-connect.ts')).addDevDomainConnect(app, new Zones(env().dataDir), env().appUrl);
   }
   if (!stripe) app.route('/dev/payments', (await import('../outside/fakes/payments/server.ts')).paymentPages());
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { env } from '../base/env.ts';
-import { refuseSplitPayments, stopAll } from './start.ts';
+import { stopAll } from './lifecycle.ts';
+import { refuseSplitPayments } from './start.ts';
 
 test('parts stop in reverse order, and one that fails or hangs doesn’t keep the others from stopping', async () => {
   const stopped: string[] = [];

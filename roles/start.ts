@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { format } from 'node:util';
 import { env, serviceManager } from '../base/env.ts';
 import { log } from '../base/log.ts';
-import { closeDatabase, isAwayError, onAvailability, openDatabase } from '../db/connect.ts';
+import { closeDatabase, openDatabase } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { startListening } from '../db/live.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -16,13 +14,11 @@ import { siteLabel } from '../domain/addresses.ts';
 import { watchBackups } from '../domain/backups/watch-backups.ts';
 import { buildId } from '../domain/builds/build-id.ts';
 import { followSecretOfKeys } from '../domain/email-domains/keys.ts';
-import { closeGenerator, startGenerator } from '../domain/generator/generator.ts';
+import { closeGenerator, generatorBytes, startGenerator } from '../domain/generator/generator.ts';
 import { watchEventLoop } from '../domain/health/event-loop.ts';
-import { startLeaving } from '../domain/health/leaving.ts';
 import { isAlive, noteEmbedded, watchLiveness } from '../domain/health/liveness.ts';
-import { loopBlocks } from '../domain/health/metrics.ts';
-import { startWatchdog } from '../domain/health/watchdog.ts';
-import { closePictures } from '../domain/pictures/pictures.ts';
+import { loopBlocks, measureChild } from '../domain/health/metrics.ts';
+import { closePictures, picturesBytes } from '../domain/pictures/pictures.ts';
 import { keepBrand } from '../domain/settings/brand.ts';
 import { noteMode, refuseOtherMode } from '../domain/settings/installation.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
@@ -36,97 +32,40 @@ import { webhookTypes } from '../outside/payments/events.ts';
 import { notifyServiceManager } from '../outside/service-manager.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { openWriter } from '../outside/writer/writer.ts';
+import { giveNotice, logAvailability, logQueueError, logSilence, type Part, type Running, runUntilStopped, stopAll } from './lifecycle.ts';
 import type { DevelopmentScreens } from './server.ts';
 
-export interface Running {
-  stop: () => Promise<void>;
-}
-
-/** A started component. `abandon` is called instead of `stop` if the process has to exit immediately. */
-interface Part {
-  name: string;
-  stop: () => Promise<void>;
-  abandon?: () => void;
+/** What a process does. Of `mail`, those that do all else do that too, if email can come in. */
+export interface Roles {
+  web: boolean;
+  worker: boolean;
+  mail?: boolean;
 }
 
 /** Longest wait at startup for an external database. */
 const databaseWaitMs = 60_000;
-/** Time for one part to stop, and for all of them. After that the process exits anyway. */
-const partStopMs = 9000;
-const stopMs = 15_000;
-/** How long a web process keeps answering after its health checks say that it's leaving. Proxies ask every second or two. */
-const noticeMs = 3000;
-/** With Ctrl-C, a process may get the same signal twice, from npm and from the terminal. Only a later signal counts as a second one. */
-const sameSignalMs = 1000;
 
 /**
  * Starts everything a process needs, in order: database, outside services, queue, worker, web. In demo mode the embedded
- * services are started here too. SIGINT or SIGTERM stops everything in order within 15 seconds, even if a part hangs. A second
- * signal exits immediately. Resolves once it's serving.
+ * services are started here too. Resolves once it's serving.
  */
-export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
-  if (env().mode === 'live') logConsole();
-  const stopping = new AbortController();
-  const parts: Part[] = [];
-  const starting = startInto(parts, roles, stopping.signal);
-  let askedAt: number | undefined;
-  const endNow = () => {
-    for (const { abandon } of parts) abandon?.();
-    process.exit(1);
-  };
-  const stop = (signal: string) => {
-    if (askedAt !== undefined) {
-      if (Date.now() - askedAt > sameSignalMs) endNow();
-      return;
-    }
-    askedAt = Date.now();
-    stopping.abort();
-    log.info({ signal }, 'stopping');
-    setTimeout(() => {
-      log.error('stopping took too long, exiting now');
-      endNow();
-    }, stopMs);
-    // During startup, waits for it and then stops everything that was started.
-    const stopped = starting.then(
-      (running) => running.stop(),
-      () => undefined,
-    );
-    stopped.then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // If a wrapper with an older Node started us, end when it does.
-  process.on('disconnect', () => stop('disconnect'));
-  await starting.catch((error: unknown) => {
-    if (!stopping.signal.aborted) throw error;
-  });
-  // Not earlier, because a start may do long work. It stays until the process ends, so a stop can't hang either.
-  startWatchdog();
-  return undefined;
+export function start(roles: Roles): Promise<undefined> {
+  return runUntilStopped((parts, signal) => startInto(parts, roles, signal));
 }
 
 /** Starts the parts without signal handlers, for benchmarks and `npm run dev`. */
-export function startParts(roles: { web: boolean; worker: boolean }, development?: DevelopmentScreens): Promise<Running> {
+export function startParts(roles: Roles, development?: DevelopmentScreens): Promise<Running> {
   return startInto([], roles, new AbortController().signal, development);
 }
 
 /** Starts the parts and adds each one to `parts`. If one fails to start, stops those that run already. */
-async function startInto(
-  parts: Part[],
-  roles: { web: boolean; worker: boolean },
-  signal: AbortSignal,
-  development?: DevelopmentScreens,
-): Promise<Running> {
+async function startInto(parts: Part[], roles: Roles, signal: AbortSignal, development?: DevelopmentScreens): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
     logStart(roles);
-    refuseSplitPayments(roles);
+    // Email that comes in is only stored. Others send, charge and write.
+    const isMailAlone = !roles.web && !roles.worker;
+    if (!isMailAlone) refuseSplitPayments(roles);
     globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
@@ -141,8 +80,10 @@ async function startInto(
     await noteMode();
     if (env().mode === 'live') await Promise.all([followSecret(), followSecretOfKeys()]);
     openStorage(storeAt(env()));
+    measureChild('generator', generatorBytes);
+    measureChild('pictures', picturesBytes);
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
-    await openOutside(parts, roles);
+    await (isMailAlone ? openNameServers(parts) : openOutside(parts, roles));
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     parts.push({ name: 'brand', stop: await keepBrand() });
     const queue = await openQueue(queueDatabase(databaseUrl), {
@@ -156,6 +97,7 @@ async function startInto(
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     if (env().mode === 'demo' && roles.web) await (await import('../demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
+    if (roles.mail ?? (roles.web && roles.worker)) busy.push(...(await (await import('./mail.ts')).openMailDoor(isMailAlone)));
     if (roles.worker) {
       const { startStatusServer, startWorker } = await import('./worker.ts');
       if (!roles.web) busy.push(await startStatusServer());
@@ -178,7 +120,7 @@ async function startInto(
 }
 
 /** Says in the first line what this process is and where its data is. */
-function logStart(roles: { web: boolean; worker: boolean }): void {
+function logStart(roles: Roles): void {
   const { databaseUrl, dataDir, bucket } = env();
   const { host, pathname } = databaseUrl ? new URL(databaseUrl) : { host: '', pathname: '' };
   log.info(
@@ -192,50 +134,6 @@ function logStart(roles: { web: boolean; worker: boolean }): void {
     },
     'starting',
   );
-}
-
-/** Libraries that write to the console would break a log of JSON lines. */
-function logConsole(): void {
-  for (const level of ['info', 'warn', 'error'] as const) console[level] = (...words) => log[level]({ from: 'console' }, format(...words));
-  console.log = console.info;
-}
-
-/** Lets proxies notice that this process is leaving, so no request arrives at a closed port. */
-async function giveNotice(): Promise<void> {
-  startLeaving();
-  await delay(noticeMs);
-}
-
-/** Stops the parts in reverse order. Goes on to the next part if one fails or takes too long, and throws the first failure at the end. */
-export async function stopAll(parts: Part[], limitMs = partStopMs): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { name, stop } of [...parts].reverse()) {
-    try {
-      const inTime = await Promise.race([stop().then(() => true), delay(limitMs, false, { ref: false })]);
-      if (!inTime) log.warn({ part: name }, 'a part did not stop in time');
-    } catch (error) {
-      log.error({ err: error, part: name }, 'could not stop a part');
-      failures.push(error);
-    }
-  }
-  if (failures.length) throw failures[0];
-}
-
-function logSilence(error: Error): void {
-  log.error({ err: error }, 'systemd can’t be told that this process has started: the program systemd-notify failed');
-}
-
-/** Logs each outage once when it starts and once when it ends, instead of in every failed request. */
-function logAvailability(): Part {
-  const unsubscribe = onAvailability((now) =>
-    now.away ? log.error({ reason: now.reason }, 'the database is down') : log.info({ awayMs: now.awayMs }, 'the database is up again'),
-  );
-  return { name: 'availability', stop: async () => unsubscribe() };
-}
-
-/** Logs errors of the queue, except during an outage, when every one of its polls fails. */
-function logQueueError(error: Error): void {
-  if (!isAwayError(error) && error.name !== 'DatabaseAway') log.error({ err: error }, 'queue');
 }
 
 async function startDatabase(parts: Part[]): Promise<string> {
@@ -300,7 +198,14 @@ async function openNameServers(parts: Part[]): Promise<void> {
   const { mode, isLocal, dnsServers, dataDir } = env();
   if (dnsServers.length > 0 || (mode === 'live' && !isLocal)) return openNames(realNames(dnsServers));
   const { startNameServer, Zones } = await import('../outside/fakes/name-server.ts');
-  const server = await startNameServer({ zones: new Zones(dataDir), own: (name) => siteLabel(name) !== undefined });
+  const { devConnectPath } = await import('../outside/fakes/dev-domain-connect.ts');
+  const { host, hostname } = new URL(env().appUrl);
+  const server = await startNameServer({
+    zones: new Zones(dataDir),
+    own: (name) => name === hostname || siteLabel(name) !== undefined,
+    // All made-up domains are at the built-in DNS provider.
+    text: (name) => (/^_domainconnect\.[^.]+\.localhost$/.test(name) ? host + devConnectPath : undefined),
+  });
   parts.push({ name: 'name server', stop: server.stop });
   openNames(namesFrom(server.address));
 }

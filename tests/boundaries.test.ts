@@ -49,7 +49,7 @@ const importRows: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder: /^db\/schema\//,
     mayImport: /^db\/schema\//,
-    types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/,
+    types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$|^outside\/mail-in\/authentication\.ts$/,
   },
   { folder: /^db\//, mayImport: /^(?:db|text|time)\/|^base\/(?:env|log)\.ts$/ },
 ];

@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../base/env.ts';
@@ -73,7 +76,9 @@ test('every process starts with its settings, in trial and in live mode', () => 
   expect(sunup().map(([name, { command }]) => [name, command])).toEqual([
     ['web-1', ['web']],
     ['web-2', ['web']],
+    ['hosting', ['hosting']],
     ['worker', ['worker']],
+    ['mail', ['mail']],
   ]);
   for (const [name, { environment, secrets = [] }] of sunup()) {
     const files = withSecrets(environment);
@@ -91,11 +96,11 @@ test('a trial without Stripe’s keys runs in one process, which Caddy asks and 
   const [, named = ''] = /^# COMPOSE_FILE=compose\.yaml:(\S+)$/m.exec(ownFile('settings.env')) ?? [];
   const { services } = parse(ownFile(named)) as { services: Record<string, Partial<Service> & { scale?: number }> };
   const trial = readCompose({ ...settings, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
-  const running = sunup().flatMap(([name]) => (services[name]?.scale === 0 ? [] : [name]));
+  const running = sunup().flatMap(([name, { profiles }]) => (profiles || services[name]?.scale === 0 ? [] : [name]));
   expect(running).toEqual(['worker']);
   expect(services.worker).toEqual({ command: ['all'] });
   const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
-  expect(services.caddy).toEqual({ environment: { UPSTREAMS: `worker:${port}` } });
+  expect(services.caddy).toEqual({ environment: { UPSTREAMS: `worker:${port}`, HOSTING_UPSTREAMS: `worker:${port}` } });
   expect(trial.services.worker?.volumes).toContainEqual(expect.stringMatching(/:\/data$/));
   const files = withSecrets(trial.services.worker?.environment ?? {});
   expect(readEnv({ ...files, HOST: '0.0.0.0' })).toMatchObject({ env: { isTrial: true, isLocal: false, stripe: undefined } });
@@ -104,12 +109,12 @@ test('a trial without Stripe’s keys runs in one process, which Caddy asks and 
   });
 });
 
-test('nothing can write to its image or gain rights, and only Caddy is open to the network', () => {
+test('nothing can write to its image or gain rights, and only Caddy and the door for email are open to the network', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     if (name === 'database') continue;
     expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   }
-  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['caddy']);
+  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['mail', 'caddy']);
   expect(compose.services.caddy?.networks).toEqual(['front']);
   expect([compose.services.database?.networks, compose.services.files?.networks, compose.networks.back]).toEqual([
     ['back'],
@@ -122,14 +127,73 @@ test('nothing can write to its image or gain rights, and only Caddy is open to t
   expect(ownFile('Containerfile')).toMatch(/^USER 10001:10001$/m);
 });
 
+test('email arrives at the port that the receiver listens on', () => {
+  const { profiles, ports, environment } = readCompose({ ...settings, MAIL_HOST: 'mail.sunup.example' }).services.mail ?? {};
+  expect([profiles, ports]).toEqual([['mail'], [`25:${environment?.MAIL_PORT}`]]);
+  expect(readEnv(withSecrets(environment ?? {}))).toMatchObject({ env: { mailIn: { host: 'mail.sunup.example', port: 2525 } } });
+  expect(readEnv(withSecrets(compose.services.mail?.environment ?? {}))).toMatchObject({ env: { mailIn: undefined } });
+});
+
 test('Caddy asks the web processes at their port, and a process has the time to stop that it needs', () => {
   const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
   const webs = sunup().flatMap(([name, { command }]) => (command?.[0] === 'web' ? [`${name}:${port}`] : []));
   expect(/\{\$UPSTREAMS:([^}]+)\}/.exec(ownFile('Caddyfile'))?.[1]).toBe(webs.join(' '));
-  const neededMs = Number(/const stopMs = ([\d_]+);/.exec(readFileSync('roles/start.ts', 'utf8'))?.[1]?.replace('_', ''));
+  expect([...ownFile('Caddyfile').matchAll(/\{\$HOSTING_UPSTREAMS:([^}]+)\}/g)].map(([, upstream]) => upstream)).toEqual(
+    Array(2).fill(`hosting:${port}`),
+  );
+  const neededMs = Number(/const stopMs = ([\d_]+);/.exec(readFileSync('roles/lifecycle.ts', 'utf8'))?.[1]?.replace('_', ''));
   expect(neededMs).toBeGreaterThan(0);
   for (const [, { stop_grace_period }] of sunup()) expect(Number.parseInt(stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(neededMs);
   expect(Number.parseInt(/^TimeoutStopSec=(\d+)s$/m.exec(ownFile('sunup@.service'))?.[1] ?? '', 10) * 1000).toBeGreaterThan(neededMs);
+});
+
+test('Caddy gives published sites to hosting, and drafts and previews, whose labels the app knows, to the web processes', () => {
+  const [, pattern = ''] = /^\t@previews header_regexp Host (\S+)$/m.exec(ownFile('Caddyfile')) ?? [];
+  const [, label = ''] = /return \/\^(.+)\$\/\.test\(label\)/.exec(readFileSync('web/api/site-path.ts', 'utf8')) ?? [];
+  expect(pattern).toBe(`^${label}\\.`);
+});
+
+test('forms that wait for the database outlive every process that takes them', () => {
+  for (const [name, { command, volumes = [] }] of sunup())
+    if (command?.[0] !== 'worker') expect([name, volumes]).toEqual([name, expect.arrayContaining(['kept-forms:/data/kept-forms'])]);
+  expect(compose.services.hosting?.volumes).toContain('hosting:/data');
+  // A new volume gets the owner of the folder in the image.
+  expect(ownFile('Containerfile')).toMatch(/install --directory --owner=sunup .* \/data \/data\/kept-forms$/m);
+});
+
+/** Runs `sunup update` with a stand-in for systemd. Returns what it restarted, in order, and what it says. */
+async function updated(codes: { built: string; running: string }) {
+  const root = mkdtempSync(path.join(folder, 'machine-'));
+  for (const place of ['etc/sunup', 'opt/sunup/build/server', 'opt/sunup/node_modules/node/bin', 'bin'])
+    mkdirSync(path.join(root, place), { recursive: true });
+  const server = createServer((_, answer) => answer.end(JSON.stringify({ ok: true, hosting: codes.running })));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text, { mode: 0o755 });
+  write('etc/sunup/sunup.env', 'APP_URL=https://sunup.example\n');
+  for (const name of ['web-1', 'web-2']) write(`etc/sunup/${name}.env`, 'ROLE=web\nPORT=3001\n');
+  write('etc/sunup/worker.env', 'PORT=3003\n');
+  write('etc/sunup/hosting.env', `PORT=${(server.address() as AddressInfo).port}\n`);
+  write('opt/sunup/build/server/hosting.json', JSON.stringify({ code: codes.built, loads: [] }));
+  symlinkSync(process.execPath, path.join(root, 'opt/sunup/node_modules/node/bin/node'));
+  const units = ['hosting', 'web-1', 'web-2', 'worker'].map((name) => `sunup@${name}.service loaded active running Sunup (${name})`);
+  write(
+    'bin/systemctl',
+    `#!/bin/sh\nif [ "$1" = restart ]; then echo "$2" >> ${root}/restarted; else cat <<'EOF'\n${units.join('\n')}\nEOF\nfi\n`,
+  );
+  write('sunup', ownFile('sunup').replaceAll(/\/(?=(?:opt|etc)\/sunup)/g, `${root}/`));
+  const { stdout } = await promisify(execFile)(path.join(root, 'sunup'), ['update'], {
+    env: { PATH: `${path.join(root, 'bin')}:${process.env.PATH}` },
+  });
+  server.close();
+  return { restarted: readFileSync(path.join(root, 'restarted'), 'utf8').trim().split('\n'), says: stdout };
+}
+
+test('an update restarts the worker, then web processes, and hosting only if its own code changed', async () => {
+  const app = ['sunup@worker', 'sunup@web-1', 'sunup@web-2'];
+  const same = await updated({ built: 'aaaa', running: 'aaaa' });
+  expect(same.restarted).toEqual(app);
+  expect(same.says).toContain('sunup@hosting keeps running: its code is the same.');
+  expect((await updated({ built: 'bbbb', running: 'aaaa' })).restarted).toEqual([...app, 'sunup@hosting']);
 });
 
 test('systemd takes the unit, hears from the process, and restricts it', () => {

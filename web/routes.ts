@@ -53,6 +53,7 @@ export default [
     route('portal/editor/ask/:about', 'portal/editor/ask-route.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     ...files('portal/leads', 'portal/leads/leads-file.tsx'),
+    route('portal/leads/:leadId', 'portal/leads/lead.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),

@@ -50,6 +50,7 @@ export async function startNameServers(own: (name: string) => string[]): Promise
     names: {
       public: [resolver, second].map(({ address }) => nameServerAt([address])),
       authorityAt: (addresses) => addresses.filter(isPublicAddress).flatMap((address) => at[address] ?? [])[0],
+      mayConnect: isPublicAddress,
     },
     stop: async () => void (await Promise.all([resolver, second, domains, below].map(({ stop }) => stop()))),
   };

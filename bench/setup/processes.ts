@@ -6,7 +6,11 @@ import { builtEntry } from '../../domain/builds/commands.ts';
 const nodeOptions = '--max-semi-space-size=8';
 
 /** One role of the product in its own process, so it's measured and ended alone. */
-export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv: Record<string, string> = {}): ChildProcess {
+export function startRole(
+  role: 'web' | 'worker' | 'mail' | 'hosting',
+  databaseUrl: string,
+  extraEnv: Record<string, string> = {},
+): ChildProcess {
   return spawn(process.execPath, [builtEntry, role], {
     env: { ...process.env, NODE_OPTIONS: nodeOptions, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],

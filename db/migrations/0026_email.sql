@@ -94,6 +94,7 @@ CREATE TABLE "lead_mails" (
 	"to_address" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
+	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"incoming_id" uuid,
 	"author_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -162,6 +162,8 @@ export const leadMails = pgTable(
     subject: text('subject').notNull(),
     /** What they wrote, without quotes and signature. The whole is in the email itself. */
     body: text('body').notNull(),
+    /** Which of its files weren't kept and why, in sentences. */
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
     incomingId: uuid('incoming_id').references(() => incomingMails.id, { onDelete: 'set null' }),
     /** The account of whoever wrote it in the portal. Deleted accounts leave it empty. */
     authorId: uuid('author_id'),

@@ -360,7 +360,7 @@ export const leads = pgTable(
     /** When a digest named it. */
     digestedAt: at('digested_at'),
     readAt: at('read_at'),
-    /** ID of a form that was kept on disk while the database was away, so it becomes one lead. */
+    /** ID that a form got when it arrived. It may also be kept on disk while the database is away, and becomes one lead. */
     keptFormId: uuid('kept_form_id').unique(),
     createdAt: createdAt(),
   },

@@ -5,11 +5,12 @@ import { withinTime } from '../../outside/network/within-time.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 import { checkSender } from './sender.ts';
+import { checkSenderTest } from './sender-test.ts';
 
 /** Whether the mail server takes our emails, and whether others will believe that they're from us. */
 export async function checkMail(known: Known): Promise<Finding[]> {
-  const [server, sender] = await Promise.all([checkServer(known), checkSender(known)]);
-  return [...server, ...sender];
+  const [server, sender, test] = await Promise.all([checkServer(known), checkSender(known), checkSenderTest(known)]);
+  return [...server, ...sender, test];
 }
 
 async function checkServer({ env: { appUrl, smtpUrl, mailFrom }, mailTo }: Known): Promise<Finding[]> {

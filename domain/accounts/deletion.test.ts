@@ -2,13 +2,26 @@ import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
-import { accountDeletions, leads, mails, orders, siteFiles, siteReleases, threads, userRoles, users } from '../../db/schema/index.ts';
+import {
+  accountDeletions,
+  blockedRecipients,
+  incomingMails,
+  leads,
+  mails,
+  orders,
+  siteFiles,
+  siteReleases,
+  threads,
+  userRoles,
+  users,
+} from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { getFile, putFile } from '../../outside/storage/storage.ts';
 import { must } from '../../tests/harness/must.ts';
 import { orderNow, placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
+import { ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
@@ -48,6 +61,13 @@ test('an account is deleted with all its data, its site goes offline immediately
   const { owner, projectId, host } = await liveProject('Leaving Plumbing');
   await db().insert(leads).values({ projectId, kind: 'contact', page: '/', name: 'Vera Visitor', message: 'Hello' });
   await makePerson({ admin: true });
+  await db().insert(blockedRecipients).values({ address: owner.email, reason: 'complained', detail: '' });
+  const to = ourAddress('reply', '01890000-0000-7000-8000-000000000000');
+  const { authentication, sender, raw } = received({ from: owner.email, to, text: 'A reply to us' });
+  const fileKey = await putFile(raw);
+  const mail = { onceKey: 'x', kind: 'reply', recipient: to, sender, fileKey, bytes: raw.length, authentication } as const;
+  await db().insert(incomingMails).values(mail);
+  expect(await filesOfPerson(db(), owner.id, owner.email)).toContain(fileKey);
   expect((await visit(host, '/')).status).toBe(200);
   expect(await tablesWith(owner.email)).toEqual(expect.arrayContaining(['users', 'orders', 'mails']));
   expect(await deleteAccount(owner.id, 'Retiring')).toEqual({ ok: true });

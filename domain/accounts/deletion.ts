@@ -6,9 +6,11 @@ import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import {
   accountDeletions,
+  blockedRecipients,
   contactRequests,
   discountCodes,
   discountUses,
+  incomingMails,
   mailOptOuts,
   mails,
   notifications,
@@ -32,7 +34,7 @@ import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { lockPlans, releasePlans } from '../plans/release.ts';
 import { isLastAdmin } from './admins.ts';
-import { filesOfPerson } from './file-removal.ts';
+import { filesOfPerson, writtenToUsBy } from './file-removal.ts';
 import { refusedAs } from './refusals.ts';
 
 /** Files are removed once everything that could still use them has finished. */
@@ -192,6 +194,8 @@ async function forgetElsewhere(tx: Transaction, userId: string, email: string | 
   await tx.delete(threads).where(eq(threads.guestEmail, email));
   await tx.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
   await tx.delete(mailOptOuts).where(eq(mailOptOuts.email, email));
+  await tx.delete(blockedRecipients).where(eq(blockedRecipients.address, email));
+  await tx.delete(incomingMails).where(writtenToUsBy(email));
   await tx.update(discountCodes).set({ email: null }).where(eq(discountCodes.email, email));
   await tx
     .delete(verifications)

@@ -1,7 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import {
   contactRequests,
+  incomingMails,
+  leadFiles,
+  leadMails,
+  leads,
   messageFiles,
   messages,
   projects,
@@ -17,7 +21,7 @@ import { markNames } from '../hosting/needed-files.ts';
 /** A file stored again within this time may belong to a site that's being built right now. */
 const graceMs = 5 * minuteMs;
 
-/** Names of all stored files of a person's projects, messages and contact requests. */
+/** Names of all stored files of a person's projects with their leads and emails, messages and contact requests. */
 export async function filesOfPerson(tx: Connection, userId: string, email: string | null): Promise<string[]> {
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
   const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));
@@ -32,13 +36,29 @@ export async function filesOfPerson(tx: Connection, userId: string, email: strin
     .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .innerJoin(threads, eq(threads.id, messages.threadId))
     .where(sql`${threads.userId} = ${userId} or ${threads.guestEmail} = ${email}`);
+  const emailed = await tx
+    .selectDistinct({ name: leadFiles.fileKey })
+    .from(leadFiles)
+    .innerJoin(leadMails, eq(leadMails.id, leadFiles.leadMailId))
+    .innerJoin(leads, eq(leads.id, leadMails.leadId))
+    .where(inArray(leads.projectId, own));
   const asked = await tx
     .selectDistinct({ name: contactRequests.fileKey })
     .from(contactRequests)
     .where(sql`${contactRequests.userId} = ${userId} or lower(${contactRequests.email}) = ${email}`);
+  const received = await tx
+    .selectDistinct({ name: incomingMails.fileKey })
+    .from(incomingMails)
+    .where(or(inArray(incomingMails.projectId, own), email ? writtenToUsBy(email) : undefined));
   const pictures = await tx.execute<{ name: string }>(pictureNames(sql`projects.owner_id = ${userId}`));
-  const names = [...served, ...sent, ...asked, ...pictures.rows].flatMap(({ name }) => (name ? [name] : []));
+  const names = [...served, ...sent, ...emailed, ...asked, ...received, ...pictures.rows].flatMap(({ name }) => (name ? [name] : []));
   return [...new Set([...names, ...released.flatMap(({ manifest, bodies }) => [manifest, ...bodies])])];
+}
+
+/** Emails that someone sent to us. Those that they sent to an owner's address are the owner's. */
+export function writtenToUsBy(email: string) {
+  const author = sql`${incomingMails.authentication} ->> 'author'`;
+  return and(isNull(incomingMails.projectId), or(eq(incomingMails.sender, email), eq(author, email)));
 }
 
 /** Removes files that no row refers to anymore. Files that another site uses stay. Returns how many were removed. */
@@ -49,7 +69,9 @@ export async function removeFiles(names: string[], now: Date = new Date()): Prom
     except select manifest_hash from site_releases
     except select unnest(bodies) from site_releases
     except select file_key from message_files
+    except select file_key from lead_files
     except select file_key from contact_requests where file_key is not null
+    except select file_key from incoming_mails where file_key is not null
     except (${markNames})
     except (${pictureNames(sql`true`)})`);
   let removed = 0;

@@ -63,7 +63,7 @@ const answered: [question: string, path: string, phrase: string][] = [
   ['can i use my own domian', '/faq#own-domain', 'DNS record'],
   ['I have a domain at GoDaddy, can I connect it?', '/faq#own-domain', 'stays yours'],
   ['will you register a domain name for me', '/faq#new-domain', 'register it yourself'],
-  ['do i get a business email address', '/faq#email-address', 'not yet'],
+  ['do i get a business email address', '/faq#email-address', 'mailbox you already use'],
   ['I already have a wordpress site, what happens to the old one?', '/faq#existing-website', 'untouched'],
   ['can I update the site after launch', '/faq#changes-after-launch', 'doesn’t cost extra'],
   ['how fast do your sites load', '/faq#site-speed', 'Lighthouse'],

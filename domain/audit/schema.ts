@@ -70,4 +70,6 @@ export const auditActions: Record<string, string> = {
   'payments.reconcile': 'Payment records compared and repaired',
   'mail.retry': 'Undelivered emails sent again',
   'mail.test': 'Test email',
+  'mail.sender-test': 'Sender test',
+  'mail.unblock': 'Emails to an address allowed again',
 };

@@ -1,9 +1,109 @@
-/** Sends a relayed email, unless it was sent. */
-export async function relayMail(_relayId: string): Promise<void> {
-  throw new Error('to be written');
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import { today } from '../../content/business-clock.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
+import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
+import { tokenAddress } from '../mail-tokens.ts';
+import { isBlocked } from '../mails/blocked.ts';
+import { notifyUser } from '../notifications/notifications.ts';
+import { conversationPath } from './inbox.ts';
+import { refusedAs } from './refusals.ts';
+import type { Relay } from './relays.ts';
+import { wholeMail } from './whole-mail.ts';
+
+/**
+ * Sends a relayed email, unless it was sent. It's made now, so it has the sender and the signature that work now. Gives up when the recipient
+ * is refused, and throws at other failures, so the job tries again.
+ */
+export async function relayMail(relayId: string): Promise<void> {
+  const [relay] = await db()
+    .select()
+    .from(relayedMails)
+    .where(and(eq(relayedMails.id, relayId), eq(relayedMails.state, 'queued')));
+  const host = env().mailIn?.host;
+  if (!relay || !host) return;
+  if (await isBlocked(relay.recipient)) return giveUp(relayId, refusedAs('recipient-blocked', { recipient: relay.recipient }).message);
+  try {
+    const raw = await wholeMail(relay, host);
+    if (!raw) return await giveUp(relayId, 'The email or its address no longer exists.');
+    await sendRaw({ from: tokenAddress('bounce', relay.id, host), to: relay.recipient, raw });
+    await db().transaction(async (tx) => {
+      await tx
+        .update(relayedMails)
+        .set({ state: 'sent', error: null, sentAt: sql`now()`, attempts: sql`${relayedMails.attempts} + 1` })
+        // It may be back already.
+        .where(and(eq(relayedMails.id, relayId), ne(relayedMails.state, 'bounced')));
+      await publishChange(tx, { topic: 'project', id: relay.projectId });
+    });
+  } catch (error) {
+    const { message } = error as Error;
+    await db()
+      .update(relayedMails)
+      .set({ error: message, attempts: sql`${relayedMails.attempts} + 1` })
+      .where(eq(relayedMails.id, relayId));
+    if (isRecipientRefused(error)) return giveUp(relayId, message);
+    throw error;
+  }
 }
 
-/** Marks a relayed email as failed and tells the owner. */
-export async function failRelay(_relayId: string): Promise<void> {
-  throw new Error('to be written');
+/** Marks a relayed email as failed after its last attempt, and tells the owner. */
+export async function failRelay(relayId: string): Promise<void> {
+  await giveUp(relayId);
+}
+
+/** Notes on a relayed email that it came back, and tells the owner if that's for good. Returns its recipient. Undefined if there's no such email. */
+export async function returnRelay(
+  tx: Connection,
+  relayId: string,
+  outcome: { isFinal: boolean; detail: string },
+): Promise<string | undefined> {
+  const { isFinal, detail } = outcome;
+  const [relay] = await tx
+    .update(relayedMails)
+    .set({ error: detail, ...(isFinal && { state: 'bounced' }) })
+    .where(eq(relayedMails.id, relayId))
+    .returning();
+  if (!relay) return undefined;
+  if (isFinal) await notifyOfFailure(tx, relay);
+  await publishChange(tx, { topic: 'project', id: relay.projectId });
+  return relay.recipient;
+}
+
+async function giveUp(relayId: string, error?: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [relay] = await tx
+      .update(relayedMails)
+      .set({ state: 'failed', ...(error !== undefined && { error }) })
+      .where(and(eq(relayedMails.id, relayId), eq(relayedMails.state, 'queued')))
+      .returning();
+    if (!relay) return;
+    await notifyOfFailure(tx, relay);
+    await publishChange(tx, { topic: 'project', id: relay.projectId });
+  });
+}
+
+/** Tells a site's owner that an email wasn't delivered. A mailbox that gets none of them is told of once a day. */
+async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
+  if (!relay.leadMailId || (relay.kind !== 'answer' && relay.kind !== 'pass-on')) return;
+  const [row] = await tx
+    .select({ lead: leads, ownerId: projects.ownerId })
+    .from(leadMails)
+    .innerJoin(leads, eq(leads.id, leadMails.leadId))
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .where(eq(leadMails.id, relay.leadMailId));
+  if (!row) return;
+  const isAnswer = relay.kind === 'answer';
+  await notifyUser(tx, row.ownerId, 'lead', {
+    eventKey: isAnswer ? `relay-failed:${relay.id}` : `relay-failed:${relay.projectId}:${relay.recipient}:${today(new Date())}`,
+    notification: {
+      type: 'error',
+      title: isAnswer ? 'Your answer wasn’t delivered' : 'An email wasn’t passed on',
+      message: isAnswer
+        ? `We couldn’t deliver it to ${relay.recipient}. The lead says why.`
+        : `We couldn’t deliver it to ${relay.recipient}. It’s still in your leads.`,
+      link: conversationPath(row.lead),
+    },
+  });
 }

@@ -6,6 +6,7 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
+import { offersEmail } from '../email-offer.ts';
 import { isAnswered } from '../hosting/schema.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
 import { shownName } from '../own-domains/name.ts';
@@ -32,7 +33,7 @@ export async function chooseProvider(
   provider: EmailProvider | 'none',
   { replaces = false, names = openNames(), now = new Date() }: Choosing = {},
 ): Promise<Result> {
-  if (provider === 'us' && !env().mailIn) return refusedAs('not-receiving');
+  if (provider === 'us' && !offersEmail()) return refusedAs('not-receiving');
   const [own] = await db()
     .select({ claim: domainClaims, before: emailDomains.provider })
     .from(domainClaims)

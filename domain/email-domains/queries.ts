@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import { env } from '../../base/env.ts';
 import { choosableProviders, mailProvider } from '../../content/mail-providers.ts';
 import { db } from '../../db/connect.ts';
 import { dmarcReports, domainClaims, emailDomains } from '../../db/schema/index.ts';
@@ -7,6 +6,7 @@ import type { SigningKey } from '../../outside/mail-in/rewrite.ts';
 import { names } from '../../outside/network/names.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { dayMs } from '../../time/units.ts';
+import { offersEmail } from '../email-offer.ts';
 import { answeredStates, isAnswered } from '../hosting/schema.ts';
 import { isOpen } from '../own-domains/claim.ts';
 import { shownName } from '../own-domains/name.ts';
@@ -53,7 +53,7 @@ export async function emailDomainOf(projectId: string): Promise<ShownEmailDomain
   return {
     name: shownName(claim.domain),
     isConnected,
-    isOffered: env().mailIn !== undefined,
+    isOffered: offersEmail(),
     provider: row?.provider ?? null,
     providers: choosableProviders().map(({ id, name }) => ({ id, name })),
     elsewhere: isConnected && !row ? await elsewhereFor(claim.domain) : '',

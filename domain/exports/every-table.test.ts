@@ -39,6 +39,7 @@ const leftOut: Record<string, string> = {
   legal_texts: 'The operator’s own texts. Orders name the version that was accepted.',
   reconciliation_differences: 'Comparisons of our books with the provider’s. What they lead to is in payments and bills.',
   reconciliations: 'Runs of that comparison, with the admin who started them.',
+  sender_tests: 'Tests of how our emails arrive, with the admin who started them.',
   settings: 'The operator’s settings. What an admin changed is in `record`.',
   site_checks: 'Whether our own requests to a site were answered.',
   site_files: 'Names of a version’s files, which are in the ZIP of the site.',

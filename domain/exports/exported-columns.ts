@@ -33,6 +33,10 @@ export const keptBack = {
   emailAddresses: [],
   emailDomains: [],
   formerLabels: [],
+  // What was checked of an email has the address of someone else's server.
+  incomingMails: ['onceKey', 'fileKey', 'subjectId', 'authentication'],
+  leadFiles: ['fileKey'],
+  leadMails: ['authorId'],
   leads: [],
   ledgerEntries: ['providerPaymentId'],
   mailOptOuts: [],
@@ -52,6 +56,7 @@ export const keptBack = {
   // The event of each publication says why, in `history`.
   publications: ['contentHash', 'servedHash', 'manifestHash', 'reason'],
   refunds: ['providerRefundId'],
+  relayedMails: ['eventKey', 'error'],
   sessions: ['token'],
   siteEdits: [],
   siteVersions: ['sources', 'previewToken'],

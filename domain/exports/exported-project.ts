@@ -12,11 +12,15 @@ import {
   emailAddresses,
   emailDomains,
   formerLabels,
+  incomingMails,
+  leadFiles,
+  leadMails,
   leads,
   mailboxes,
   projectEvents,
   projects,
   publications,
+  relayedMails,
   siteEdits,
   siteVersions,
   siteVisitMonths,
@@ -59,6 +63,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
     activity,
     domains,
     labels,
+    passedOn,
     email,
     atDomains,
   ] = await Promise.all([
@@ -71,13 +76,14 @@ async function belongingsOf(projectId: string, ownerId: string) {
     exportedRows('publications', eq(publications.projectId, projectId), publications.createdAt),
     exportedRows('cancellations', eq(cancellations.projectId, projectId), cancellations.createdAt),
     exportedRows('projectEvents', eq(projectEvents.projectId, projectId), projectEvents.createdAt),
-    exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt),
+    leadsOf(projectId),
     exportedRows('siteVisits', eq(siteVisits.projectId, projectId), siteVisits.day),
     exportedRows('siteVisitMonths', eq(siteVisitMonths.projectId, projectId), siteVisitMonths.month),
     exportedRows('testimonials', eq(testimonials.projectId, projectId)),
     exportedRows('activityItems', eq(activityItems.projectId, projectId), activityItems.happenedAt),
     exportedRows('domainClaims', eq(domainClaims.projectId, projectId), domainClaims.createdAt),
     exportedRows('formerLabels', eq(formerLabels.projectId, projectId), formerLabels.createdAt),
+    exportedRows('relayedMails', eq(relayedMails.projectId, projectId), relayedMails.createdAt),
     emailOf(projectId),
     emailDomainsOf(projectId),
   ]);
@@ -93,6 +99,8 @@ async function belongingsOf(projectId: string, ownerId: string) {
     cancellations: ended.map(by),
     history: happened.map(by),
     leads: people,
+    emailsReceived: await exportedRows('incomingMails', eq(incomingMails.projectId, projectId), incomingMails.createdAt),
+    emailsPassedOn: passedOn,
     ownDomains: domains,
     formerAddresses: labels,
     email,
@@ -104,6 +112,21 @@ async function belongingsOf(projectId: string, ownerId: string) {
     /** What visitors of our pages were shown, with the buyer's consent. */
     activity,
   };
+}
+
+/** What people sent to a site, with the emails that followed. */
+async function leadsOf(projectId: string) {
+  const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
+  const ids = people.map(({ id }) => id);
+  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
+  const emailIds = emails.map(({ id }) => id);
+  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
+  return people.map((lead) => ({
+    ...lead,
+    emails: emails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
+  }));
 }
 
 /** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */

@@ -12,6 +12,7 @@ import {
   discountUses,
   disputes,
   documents,
+  incomingMails,
   ledgerEntries,
   mailOptOuts,
   mails,
@@ -30,6 +31,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.ts';
+import { writtenToUsBy } from '../accounts/file-removal.ts';
 import { bookingLabel } from '../bookings/schema.ts';
 import { documentLabel } from '../documents/schema.ts';
 import { orderLabel } from '../orders/schema.ts';
@@ -58,6 +60,7 @@ export async function ownData(userId: string) {
     notificationChoices: await exportedRows('notificationChoices', eq(notificationChoices.userId, userId)),
     notifications: await exportedRows('notifications', eq(notifications.userId, userId), notifications.createdAt),
     mailsSent: await exportedRows('mails', named(person, mails.userId, mails.recipient), mails.createdAt),
+    emailsToUs: person.email ? await exportedRows('incomingMails', writtenToUsBy(person.email), incomingMails.createdAt) : [],
     marketingOptOuts: person.email ? await exportedRows('mailOptOuts', eq(mailOptOuts.email, person.email)) : [],
     ...(await moneyOf(person)),
     discountCodes: person.email ? await discountCodesOf(person.email) : [],

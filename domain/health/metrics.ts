@@ -1,8 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from '../../base/log.ts';
 import { isAwayError, isDatabaseAway, onPoolWait, openPools } from '../../db/connect.ts';
-import { generatorBytes } from '../generator/generator.ts';
-import { picturesBytes } from '../pictures/pictures.ts';
 import { loopDelay, loopUtilization } from './event-loop.ts';
 import { QueueDepths } from './queue-depths.ts';
 
@@ -190,14 +188,20 @@ new Gauge({
   },
 });
 
+const children = new Map<string, () => number>();
+
+/** Reports the resident memory of a process that this one starts. */
+export function measureChild(name: string, bytes: () => number): void {
+  children.set(name, bytes);
+}
+
 new Gauge({
   name: 'sunup_child_memory_bytes',
   help: 'Resident memory of a process that this one has started: generator or pictures. 0 while it isn’t running.',
   labelNames: ['child'],
   registers,
   collect() {
-    this.set({ child: 'generator' }, generatorBytes());
-    this.set({ child: 'pictures' }, picturesBytes());
+    for (const [child, bytes] of children) this.set({ child }, bytes());
   },
 });
 

@@ -1,7 +1,7 @@
 import { notifyOfDamage } from './damage.ts';
 import { findManifest, type Manifest, readManifest } from './manifest.ts';
 import { type HostedRow, stateOf } from './queries.ts';
-import { remakeRelease } from './releases.ts';
+import { repairs } from './repairs.ts';
 import { lastGoodManifest } from './served-files.ts';
 
 /** What a host label serves: a live site with its manifest, a site that's offline for now (`off`) or permanently (`over`), or nothing. */
@@ -19,9 +19,10 @@ export async function hostedSite(row: HostedRow | undefined, before: HostedSite 
 }
 
 /** Replaces a missing or damaged manifest: makes it again from the version's files, or else uses the last intact one. */
-async function rescued({ projectId, versionId, origin, manifestHash: damaged }: HostedRow): Promise<HostedSite> {
+async function rescued(row: HostedRow): Promise<HostedSite> {
+  const { projectId, manifestHash: damaged } = row;
   try {
-    const { manifestHash } = await remakeRelease(versionId, origin);
+    const manifestHash = await (await repairs()).manifest(row);
     await notifyOfDamage(projectId, 'manifest', true);
     return { kind: 'live', manifestHash, manifest: await readManifest(manifestHash) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { getFile, ifIntact } from '../../outside/storage/storage.ts';
+import type { SiteForms } from '../leads/site-form.ts';
 import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -28,6 +29,8 @@ export interface Manifest {
   origin: string;
   /** Shown instead of the forms, if they're paused. */
   formNotice?: string;
+  /** What its forms ask for. Missing in manifests from before 0.3.0. */
+  forms?: SiteForms;
   /** Hashes of the approved files (with the placeholder) and of the served files (with the address filled in). */
   contentHash: string;
   servedHash: string;

@@ -24,6 +24,8 @@ export function neededFiles(firstDigit: string, after = ''): SQL {
       union all select jsonb_path_query(sources, '$.uploads[*].photo.variants[*].hash') #>> '{}', null, null from site_versions
       union all select file_key, null, null from contact_requests where file_key is not null
       union all select file_key, bytes, sha256 from message_files
+      union all select file_key, bytes, sha256 from lead_files
+      union all select file_key, null, null from incoming_mails where file_key is not null
       union all select name, null, null from (${markNames}) marks
     ) needed
     where name like ${`${firstDigit}%`} and name > ${after}

@@ -28,6 +28,8 @@ interface Former {
   slug: string | null;
 }
 
+type CopiedLine = (OwnHost & { name: string }) | { slug: string; primary: string } | Former;
+
 interface Rows {
   claims: Row[];
   former: Former[];
@@ -47,6 +49,7 @@ export class OwnHosts {
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #reading: Promise<void> = Promise.resolve();
+  #isKnown = false;
 
   constructor(read: (changedId?: string) => Promise<Rows> = readHosts) {
     this.#read = read;
@@ -65,6 +68,31 @@ export class OwnHosts {
     this.#former.clear();
     for (const row of claims) this.#put(row);
     for (const one of former) this.#former.set(one.label, one);
+    this.#isKnown = true;
+    this.#tell();
+  }
+
+  /** True once they were read, from the database or a copy. */
+  get isKnown(): boolean {
+    return this.#isKnown;
+  }
+
+  /** All of them as lines of JSON, for a copy that `takeLines` reads. */
+  *lines(): Iterable<string> {
+    for (const [name, host] of this.#hosts) yield JSON.stringify({ name, ...host });
+    for (const [slug, primary] of this.#primary) yield JSON.stringify({ slug, primary });
+    for (const former of this.#former.values()) yield JSON.stringify(former);
+  }
+
+  /** Takes all of them from a copy, while the database is away. Throws if it isn't one. */
+  takeLines(lines: readonly string[]): void {
+    const read = lines.map((line) => JSON.parse(line) as CopiedLine);
+    for (const one of read) {
+      if ('name' in one) this.#hosts.set(one.name, { slug: one.slug, ...(one.to && { to: one.to }) });
+      else if ('primary' in one) this.#primary.set(one.slug, one.primary);
+      else this.#former.set(one.label, one);
+    }
+    this.#isKnown = true;
     this.#tell();
   }
 
@@ -85,9 +113,10 @@ export class OwnHosts {
     return host && originOfHost(host);
   }
 
-  /** Calls the listener after every change. */
-  onChange(listener: () => void): void {
+  /** Calls the listener after every change, until the returned function is called. */
+  onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   #hear({ topic, id }: Change): void {

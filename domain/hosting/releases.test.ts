@@ -106,6 +106,15 @@ test('a new address is a publication: the approved hash stays, and the pages nam
   expect(await followAddresses()).toBe(0);
 });
 
+test('a manifest says what the site’s forms ask for, so they can be checked without the database', async () => {
+  const { manifest } = await publicationOf(live.projectId);
+  expect(manifest.forms).toMatchObject({
+    zone: 'America/New_York',
+    otherWay: 'call (919) 555-0148',
+    on: { contact: { page: '/contact', days: expect.any(Array) } },
+  });
+});
+
 test('files that don’t match the content hash make no release', async () => {
   const { version } = await draftedProject('Swapped Plumbing');
   const other = await putFile(Buffer.from('<!doctype html><p>Not what was approved.'));

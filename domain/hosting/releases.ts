@@ -4,6 +4,7 @@ import { projects, publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
+import { siteForms } from '../leads/site-form.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
@@ -158,6 +159,7 @@ async function made(
     versionId,
     origin,
     ...(formNotice && { formNotice }),
+    forms: await siteForms(projectId, versionId),
     contentHash,
     servedHash: hashOfBodies([...hosted].map(([path, { hash }]) => [path, hash])),
     headers: commonHeaders(origin, createdAt),

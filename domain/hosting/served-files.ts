@@ -3,9 +3,8 @@ import { fromTwin } from '../pictures/stored-photos.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
 import { bodyIn, findManifest, type Manifest } from './manifest.ts';
-import { placedFile } from './placing.ts';
-import { earlierManifests, fileOfVersion } from './queries.ts';
-import { repairVersionFile } from './version-files.ts';
+import { earlierManifests } from './queries.ts';
+import { repairs } from './repairs.ts';
 
 /**
  * Reads and verifies the body of a served file. Repairs a missing or damaged one and notifies staff. Undefined if it can't be
@@ -31,7 +30,7 @@ export async function repairServed(manifest: Manifest, path: string, encoding: E
     (await ifIntact(getFile(file.hash))) ??
     (await fromTwin(file.hash)) ??
     (await fromEncodings(manifest, path)) ??
-    (await fromVersion(manifest, path));
+    (await (await repairs()).body(manifest, path));
   if (!identity) return undefined;
   await putNamed(file.hash, identity);
   if (encoding === 'identity') return identity;
@@ -50,13 +49,6 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
     if (body && digestOf(body) === file.hash) return body;
   }
   return undefined;
-}
-
-async function fromVersion({ versionId, origin, formNotice, files }: Manifest, path: string): Promise<Buffer | undefined> {
-  const source = await fileOfVersion(versionId, path);
-  const body = source && ((await ifIntact(getFile(source.hash))) ?? (await repairVersionFile(source)));
-  const served = body && (await placedFile(body, source, origin, formNotice));
-  return served && digestOf(served) === files[path]?.hash ? served : undefined;
 }
 
 /**

@@ -1,13 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
+import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import { incomingMails } from '../../db/schema/index.ts';
 import type { Admitted, Client, ReceivedMail } from '../../outside/mail-in/receiver.ts';
+import { deleteFile, putFile } from '../../outside/storage/storage.ts';
+import { withinLimit } from '../limits/limits.ts';
+import { type Destination, destinationOf } from './destinations.ts';
+import type { IncomingKind } from './schema.ts';
 
-export async function greetSender(_client: Client): Promise<Admitted> {
-  throw new Error('to be written');
+type Refusal = Extract<Admitted, { ok: false }>;
+
+/** What senders read who can't deliver. Mail servers show it to people, so each is a sentence, in ASCII. */
+const refusals = {
+  tooManyConnections: { ok: false, status: 421, message: '4.7.0 Too many connections from your address. Please try again in an hour.' },
+  noOne: { ok: false, status: 550, message: "5.1.1 There's no one at this address." },
+  elsewhere: { ok: false, status: 550, message: "5.7.1 We don't receive email for this domain, and we don't pass it on." },
+  addressBusy: { ok: false, status: 452, message: '4.2.2 This address gets too much email right now. Please try again in an hour.' },
+  senderBusy: { ok: false, status: 450, message: '4.7.1 You sent too many emails to this address. Please try again in an hour.' },
+  forged: {
+    ok: false,
+    status: 550,
+    message: "5.7.26 The author's domain says that this server may not send its email, and asks us to reject it.",
+  },
+  unchecked: { ok: false, status: 451, message: "4.7.5 We couldn't check who sent this email. Please try again later." },
+  later: { ok: false, status: 451, message: "4.3.0 We can't take email right now. Please try again in a few minutes." },
+} as const satisfies Record<string, Refusal>;
+
+/** Kinds that are worth something only if their author is proved. Bounces rest on the address that they come to, and tests show what arrived. */
+const provedKinds: readonly IncomingKind[] = ['address', 'answer', 'reply', 'report'];
+
+/** Whether a mail server may deliver anything now. What's on this machine is ours, such as the demo's, so it isn't limited. */
+export async function greetSender({ address }: Client): Promise<Admitted> {
+  if (isLoopback(address)) return { ok: true };
+  return orLater(async () => ((await withinLimit('mailConnection', address)).ok ? { ok: true } : refusals.tooManyConnections));
 }
 
-export async function admitRecipient(_recipient: string, _sender: string, _client: Client): Promise<Admitted> {
-  throw new Error('to be written');
+/** Whether email to a recipient is ours to take, and within its limits. */
+export async function admitRecipient(recipient: string, sender: string, client: Client): Promise<Admitted> {
+  return orLater(async () => {
+    const destination = await destinationOf(recipient);
+    if (destination === 'no-one') return refusals.noOne;
+    if (destination === 'elsewhere') return refusals.elsewhere;
+    // What comes back to us has no sender to be limited by.
+    const from = sender || client.address;
+    if (!(await withinLimit('mailSender', `${recipient}|${from}`)).ok) return refusals.senderBusy;
+    return (await withinLimit('mailRecipient', recipient)).ok ? { ok: true } : refusals.addressBusy;
+  });
 }
 
-export async function keepMail(_mail: ReceivedMail): Promise<Admitted> {
-  throw new Error('to be written');
+/**
+ * Stores an email, once for each recipient, with the job that takes it. Nothing is acknowledged that isn't stored, and an email that was
+ * stored before is acknowledged again.
+ */
+export async function keepMail(mail: ReceivedMail): Promise<Admitted> {
+  return orLater(async () => {
+    const found = await Promise.all(mail.recipients.map(async (recipient) => ({ recipient, destination: await destinationOf(recipient) })));
+    const ours = found.flatMap(({ recipient, destination }) => (typeof destination === 'string' ? [] : [{ recipient, destination }]));
+    if (ours.length === 0) return refusals.noOne;
+    const { verdict, policy } = mail.authentication;
+    if (ours.some(({ destination }) => provedKinds.includes(destination.kind))) {
+      if (verdict === 'later') return refusals.unchecked;
+      if (verdict === 'fail' && policy === 'reject') return refusals.forged;
+    }
+    await store(mail, ours);
+    return { ok: true };
+  });
+}
+
+async function store(mail: ReceivedMail, ours: { recipient: string; destination: Destination }[]): Promise<void> {
+  const file = Buffer.concat([Buffer.from(traceOf(mail)), mail.raw]);
+  const fileKey = await putFile(file);
+  const rows = ours.map(({ recipient, destination }) => ({
+    onceKey: onceKeyOf(mail, recipient),
+    ...destination,
+    recipient,
+    sender: mail.sender,
+    fileKey,
+    bytes: file.byteLength,
+    authentication: mail.authentication,
+  }));
+  let stored: { id: string }[] = [];
+  try {
+    stored = await db().transaction(async (tx) => {
+      const inserted = await tx
+        .insert(incomingMails)
+        .values(rows)
+        .onConflictDoNothing({ target: incomingMails.onceKey })
+        .returning({ id: incomingMails.id });
+      for (const { id } of inserted) await enqueue(tx, 'take-mail', { incomingId: id });
+      return inserted;
+    });
+  } finally {
+    // No row has it. If the database is unsure whether it committed, the sender delivers again, under a new name.
+    if (stored.length === 0 && (await isUnused(fileKey))) await deleteFile(fileKey, new Date());
+  }
+}
+
+/** False if a row has the file, or if no one can say. */
+async function isUnused(fileKey: string): Promise<boolean> {
+  return db()
+    .$count(incomingMails, eq(incomingMails.fileKey, fileKey))
+    .then((count) => count === 0)
+    .catch(() => false);
+}
+
+/**
+ * The line that says how it came here, as each mail server adds one (RFC 5321, section 4.4). With its random ID, the file's name is
+ * its own, although it's that of its content.
+ */
+function traceOf({ client }: ReceivedMail): string {
+  const from = `from ${plain(client.helo)} ([${plain(client.address)}])`;
+  const by = `by ${env().mailIn?.host} with ${client.isEncrypted ? 'ESMTPS' : 'ESMTP'} id ${randomBytes(8).toString('hex')}`;
+  return `Received: ${from}\r\n\t${by};\r\n\t${new Date().toUTCString().replace('GMT', '+0000')}\r\n`;
+}
+
+/** What a sender said of itself, as it's safe in a header. */
+function plain(said: string): string {
+  return said.replace(/[^\w.:-]+/g, '').slice(0, 100) || 'unknown';
+}
+
+/**
+ * Names an email to a recipient, so one that's delivered again is known. Servers on the way add headers, so its own name and its body
+ * count. With what was checked of it, so a forged copy that came first doesn't keep the real one out.
+ */
+function onceKeyOf({ raw, authentication }: ReceivedMail, recipient: string): string {
+  const { head, body } = partsOf(raw);
+  const messageId = /^message-id:\s*(<[^<>\s]+>)/im.exec(head)?.[1];
+  const named = messageId ? [messageId, body] : [raw];
+  const hash = createHash('sha256').update(`${recipient}\n${authentication.verdict}\n${authentication.author}\n`);
+  for (const part of named) hash.update(part);
+  return hash.digest('hex');
+}
+
+function partsOf(raw: Buffer): { head: string; body: Buffer } {
+  const ends = ['\r\n\r\n', '\n\n'].map((end) => raw.indexOf(end)).filter((place) => place >= 0);
+  const end = ends.length ? Math.min(...ends) : raw.length;
+  return { head: raw.subarray(0, end).toString('latin1'), body: raw.subarray(end) };
+}
+
+function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
+/** What a door answers while something of ours is away: come again. */
+async function orLater(ask: () => Promise<Admitted>): Promise<Admitted> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.warn({ error: (error as Error).message }, 'email could not be taken');
+    return refusals.later;
+  }
 }

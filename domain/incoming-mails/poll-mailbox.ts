@@ -1,3 +1,20 @@
+import { env } from '../../base/env.ts';
+import { readMailbox } from '../../outside/mail-in/mailbox.ts';
+import { readMail } from '../../outside/mail-in/read-mail.ts';
+import { mostMailBytes, recipientsIn, takeDelivered } from './other-doors.ts';
+
+/** Takes what's unread in the mailbox that gets the email of our mail host, where nothing can come in at a port. */
 export async function pollMailbox(): Promise<void> {
-  throw new Error('to be written');
+  const url = env().mailIn?.imapUrl;
+  if (url) await readMailbox(url, mostMailBytes, takeUnread);
+}
+
+/** False if it couldn't be taken for now. What's refused for good counts as read. */
+async function takeUnread(raw: Buffer): Promise<boolean> {
+  const mail = await readMail(raw);
+  const recipients = recipientsIn(mail);
+  if (recipients.length === 0) return true;
+  const returnPath = mail.header('return-path').replace(/[<>\s]/g, '');
+  const answer = await takeDelivered(raw, { recipients, sender: returnPath, from: 'mailbox' });
+  return answer.ok || answer.status >= 500;
 }

@@ -60,11 +60,11 @@ async function sendDigest(projectId: string, now: Date): Promise<void> {
           firstName,
           siteName: project.name,
           count: unread.length,
-          leads: unread.slice(0, namedLeads).map(({ name, phone, email, message, service }) => ({
+          leads: unread.slice(0, namedLeads).map(({ name, phone, email, message, service, subject }) => ({
             name,
             phone: phone ?? '',
             email: email ?? '',
-            words: excerpt([service, message].filter(Boolean).join(': ').replace(/\s+/g, ' '), 160),
+            words: excerpt([service, subject, message].filter(Boolean).join(': ').replace(/\s+/g, ' '), 160),
           })),
           url: env().appUrl + link,
         },

@@ -85,9 +85,9 @@ test('possible spam is listed apart, without a notification, until its owner say
   expect([await newLeadCount(owner.id, projectId), await notificationsOf(owner.id)]).toEqual([0, []]);
   expect(await leadSummary(owner.id, projectId)).toEqual({ newest: null, count: 0 });
   const [kept] = await leadsOf(owner.id, projectId, { filter: 'spam' });
-  await markLeadNotSpam(stranger.id, projectId, kept?.id ?? '');
+  await markLeadNotSpam(db(), stranger.id, projectId, kept?.id ?? '');
   expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 0, spam: 1 });
-  await markLeadNotSpam(owner.id, projectId, kept?.id ?? '');
+  await markLeadNotSpam(db(), owner.id, projectId, kept?.id ?? '');
   expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 1, new: 1, spam: 0 });
 });
 

@@ -41,12 +41,13 @@ export async function leadCounts(ownerId: string, projectId: string, search = ''
       new: count(kept.new),
       messages: count(kept.messages),
       bookings: count(kept.bookings),
+      emails: count(kept.emails),
       spam: count(kept.spam),
     })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
     .where(and(own(ownerId, projectId), found(search)));
-  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0, spam: 0 };
+  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0, emails: 0, spam: 0 };
 }
 
 /** The number of a person's own project's leads, and the newest one. */
@@ -87,13 +88,14 @@ const kept: Record<LeadFilter, SQL> = {
   new: sql`not ${leads.isSpam} and ${isNull(leads.readAt)}`,
   messages: sql`not ${leads.isSpam} and ${eq(leads.kind, 'contact')}`,
   bookings: sql`not ${leads.isSpam} and ${eq(leads.kind, 'booking')}`,
+  emails: sql`not ${leads.isSpam} and ${eq(leads.kind, 'email')}`,
   spam: sql`${leads.isSpam}`,
 };
 
 function found(search: string): SQL | undefined {
   const like = containing(search);
-  const { name, email, phone, service, message } = leads;
-  return search ? or(...[name, email, phone, service, message].map((column) => ilike(column, like))) : undefined;
+  const { name, email, phone, service, subject, message } = leads;
+  return search ? or(...[name, email, phone, service, subject, message].map((column) => ilike(column, like))) : undefined;
 }
 
 function own(ownerId: string, projectId: string) {

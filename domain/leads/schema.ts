@@ -35,5 +35,5 @@ export const leadSchema = z
 export type NewLead = z.infer<typeof leadSchema>;
 
 /** Filters of the owner's list. */
-export const leadFilters = ['all', 'new', 'messages', 'bookings', 'spam'] as const;
+export const leadFilters = ['all', 'new', 'messages', 'bookings', 'emails', 'spam'] as const;
 export type LeadFilter = (typeof leadFilters)[number];

@@ -1,28 +1,58 @@
+import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { siteVersions } from '../../db/schema/index.ts';
 import type { Facts, Page } from '../../sites/document/document.ts';
-import { versionOf } from '../versions/versions.ts';
+import { dayOf } from '../../time/days.ts';
 import { leadCalendar } from './queries.ts';
 
-/** What a site's form asks for, and how else visitors can get in touch if it refuses a message. */
+export type FormKind = 'contact' | 'booking';
+
+/** What the forms of a site ask for, and how else visitors can get in touch. In manifests, so a form can be checked without the database. */
+export interface SiteForms {
+  /** Time zone of the business. */
+  zone: string;
+  /** 'call (919) 555-0148' */
+  otherWay: string;
+  /** The page that each form is on, and the days it offers; none if it asks for a date. */
+  on: Partial<Record<FormKind, { page: string; days: string[] }>>;
+}
+
+/** The forms of a version of a site. */
+export async function siteForms(projectId: string, versionId: string): Promise<SiteForms> {
+  const [version] = await db()
+    .select({ document: siteVersions.document })
+    .from(siteVersions)
+    .where(and(eq(siteVersions.id, versionId), eq(siteVersions.projectId, projectId)));
+  const pages = version?.document.pages ?? [];
+  const [contact, booking] = [formOn(pages, 'contact'), formOn(pages, 'booking')];
+  return {
+    zone: (await leadCalendar(projectId)).zone,
+    otherWay: otherWay(version?.document.facts ?? {}),
+    on: { ...(contact && { contact }), ...(booking && { booking }) },
+  };
+}
+
+/** One of a site's forms. `days` is undefined if they aren't known. */
 export interface SiteForm {
-  /** The page it's on. */
   page: string;
-  /** The days it offers; none if it asks for a date. */
-  days: string[];
+  days: string[] | undefined;
   /** The day at the business: '2026-11-23'. */
   today: string;
-  /** 'call (919) 555-0148' */
   otherWay: string;
 }
 
-/** The contact or booking form of a version of a site. */
-export async function siteForm(site: { projectId: string; versionId: string }, kind: 'contact' | 'booking'): Promise<SiteForm> {
-  const document = (await versionOf(db(), site.projectId, site.versionId))?.document;
-  const { today } = await leadCalendar(site.projectId);
-  return { ...formOn(document?.pages ?? [], kind), today, otherWay: otherWay(document?.facts ?? {}) };
+/** What a form asks for. Without `forms`, nothing is known of the site's forms, so nothing is asked for that only they say. */
+export function siteForm(forms: SiteForms | undefined, kind: FormKind, now = new Date()): SiteForm {
+  const { page = '/', days = [] } = forms?.on[kind] ?? {};
+  return {
+    page,
+    days: forms && days,
+    today: dayOf(now, forms?.zone ?? 'UTC'),
+    otherWay: forms?.otherWay ?? otherWay({}),
+  };
 }
 
-function formOn(pages: readonly Page[], kind: string): { page: string; days: string[] } {
+function formOn(pages: readonly Page[], kind: FormKind): { page: string; days: string[] } | undefined {
   // A short home page has it, too. People look for it on its own page.
   for (const { path, sections } of [...pages.filter(({ path }) => path !== '/'), ...pages]) {
     for (const section of sections) {
@@ -31,7 +61,7 @@ function formOn(pages: readonly Page[], kind: string): { page: string; days: str
       if (section.kind === 'form' && purpose === kind) return { page: path, days: (days ?? []).map(({ text }) => text) };
     }
   }
-  return { page: '/', days: [] };
+  return undefined;
 }
 
 function otherWay({ phone, email }: Pick<Facts, 'phone' | 'email'>): string {

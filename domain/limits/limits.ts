@@ -58,6 +58,13 @@ export const limits = {
   /** Messages that are stored at all, possible spam among them. Together they take less than 10 MB a day. */
   leadStored: { points: 60, seconds: 600 },
   leadStoredSite: { points: 2000, seconds: daySeconds },
+  /** Emails to one address of a site that are passed on: from one sender, and from all. Others are kept, and a summary tells of them. */
+  passOn: { points: 20, seconds: 3600 },
+  passOnAddress: { points: 200, seconds: 3600 },
+  /** Answers to leads from one site, each to up to ten people. */
+  answer: { points: 60, seconds: 3600 },
+  /** Answers that come back to one writer with the reason. */
+  answerReturn: { points: 10, seconds: 3600 },
   upload: { points: 80, seconds: 3600 },
   /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },
@@ -106,6 +113,13 @@ export const limits = {
   paymentLink: { points: 5, seconds: 3600 },
   /** Test emails that one admin sends to themselves. */
   mailTest: { points: 10, seconds: 3600 },
+  /** Tests of how our emails arrive. Each one sends an email. */
+  senderTest: { points: 20, seconds: 3600 },
+  /** Connections of one mail server. A large provider's servers send from many addresses. */
+  mailConnection: { points: 1000, seconds: 3600 },
+  /** Emails from one sender to one of our addresses, and all to that address. */
+  mailSender: { points: 60, seconds: 3600 },
+  mailRecipient: { points: 600, seconds: 3600 },
   chat: { points: 40, seconds: 600 },
   /** Messages from one customer. */
   message: { points: 60, seconds: 3600 },

@@ -8,6 +8,7 @@ import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { refusedAs } from '../refusals.ts';
+import { unblock } from './blocked.ts';
 import { queueMail, retryMails, troubleDays } from './mails.ts';
 
 /** An email that has waited this long is stuck. */
@@ -48,6 +49,16 @@ export async function retryAsAdmin(adminId: string): Promise<number> {
   return db().transaction(async (tx) => {
     const count = await retryMails(tx);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'mail.retry', subject: 'mails', detail: { count } });
+    return count;
+  });
+}
+
+/** Sends to an address again. Returns how many emails it gets now. Undefined if it isn't blocked. */
+export async function unblockAsAdmin(adminId: string, address: string): Promise<number | undefined> {
+  return db().transaction(async (tx) => {
+    const count = await unblock(tx, address);
+    if (count !== undefined)
+      await recordAudit(tx, { actor: `admin:${adminId}`, action: 'mail.unblock', subject: 'mails', detail: { count } });
     return count;
   });
 }

@@ -4,6 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
+import { blockedReason, isBlocked } from './blocked.ts';
 import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
 import { type Matter, marketingMails } from './schema.ts';
 
@@ -48,16 +49,19 @@ export async function withholdMails(tx: Connection, keyStart: string): Promise<v
 }
 
 /**
- * An email that is still to be sent, or undefined. Withholds one that has expired, marketing to people who have opted out, and all
- * marketing while the operator has no postal address.
+ * An email that is still to be sent, or undefined. Withholds one that has expired, marketing to people who have opted out, all
+ * marketing while the operator has no postal address, and anything to an address that emails came back from.
  */
 export async function mailToSend(mailId: string): Promise<MailToSend | undefined> {
   const row = await db().query.mails.findFirst({ where: and(eq(mails.id, mailId), eq(mails.state, 'queued')) });
   const mail = row as MailToSend | undefined;
-  if (!mail || (await maySend(mail))) return mail;
+  if (!mail) return undefined;
+  const may = await maySend(mail);
+  if (may && !(await isBlocked(mail.recipient))) return mail;
   await db()
     .update(mails)
-    .set({ state: 'withheld', props: {} })
+    // What a blocked address didn't get is sent once it's unblocked.
+    .set(may ? { state: 'withheld', props: propsKept, error: blockedReason } : { state: 'withheld', props: {} })
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
   return undefined;
 }
@@ -78,7 +82,10 @@ export function headersOf(mail: Pick<MailToSend, 'template' | 'recipient'>): Rec
   };
 }
 
-/** Who gets a reply: whoever wrote the words in the email, if they left an address. Undefined for us, the sender. */
+/**
+ * Who gets a reply: whoever wrote the words in the email, if they left an address, or the address from which we send an answer on to them.
+ * Undefined for us, the sender.
+ */
 export function replyToOf(mail: AnyContent): { name: string; address: string } | undefined {
   switch (mail.template) {
     case 'message-answer':
@@ -87,8 +94,9 @@ export function replyToOf(mail: AnyContent): { name: string; address: string } |
       return mail.props.to === 'staff' ? writer(mail.props.from, mail.props.email) : { name: brand.name, address: brand.email };
     case 'booking-staff':
     case 'contact-received':
-    case 'lead-received':
       return writer(mail.props.name, mail.props.email);
+    case 'lead-received':
+      return writer(mail.props.name, mail.props.answer?.at ?? mail.props.email);
     default:
       return undefined;
   }
@@ -103,7 +111,8 @@ export async function recordSent(mailId: string): Promise<void> {
   await db()
     .update(mails)
     .set({ state: 'sent', props: {}, recipient: recipientKept, error: null, sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, mailId));
+    // It may be back already.
+    .where(and(eq(mails.id, mailId), ne(mails.state, 'bounced')));
 }
 
 /** The recipient's address for the record; a deleted account's isn't stored. */

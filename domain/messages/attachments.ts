@@ -71,6 +71,20 @@ export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept:
   return { ok: true, kept };
 }
 
+/** Stores those files that we accept, up to the most that a message has, and says of each other one why it isn't stored. */
+export async function keepAccepted(files: SentFile[]): Promise<{ kept: KeptAttachment[]; refused: string[] }> {
+  const kept: KeptAttachment[] = [];
+  const refused: string[] = [];
+  for (const file of files) {
+    const one: Awaited<ReturnType<typeof keepAttachments>> =
+      kept.length < messageLimits.files ? await keepAttachments([file]) : refusedAs('too-many-files');
+    if (one.ok) kept.push(...one.kept);
+    else if (one.code === 'pictures-busy') throw new Error(one.message);
+    else refused.push(one.code === 'too-many-files' ? `${shownFileName(file.name)}: ${one.message}` : one.message);
+  }
+  return { kept, refused };
+}
+
 /** Deletes files that were stored for a message that wasn't created. */
 export async function dropAttachments(kept: KeptAttachment[]): Promise<void> {
   for (const { fileKey } of kept) await deleteFile(fileKey, new Date());

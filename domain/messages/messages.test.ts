@@ -6,6 +6,7 @@ import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
+import { ourAddress } from '../../tests/helpers/incoming-mails.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { minuteMs } from '../../time/units.ts';
@@ -219,7 +220,7 @@ test('a guest gets the answer by email, with their question; files can’t be at
   expect(mail?.subject).toBe('Mara from Sunup answers your message');
   expect(mail?.text).toContain('Gladly.');
   expect(mail?.text).toContain('Can you move my domain?');
-  expect(mail?.headers['reply-to']).toBe('Sunup <hello@sunup.test>');
+  expect(mail?.headers['reply-to']).toBe(`Sunup <${ourAddress('reply', thread.id)}>`);
 });
 
 test.each([

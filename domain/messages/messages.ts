@@ -18,6 +18,8 @@ export interface Words {
   files: SentFile[];
   /** Created by the form. If it's sent again with the same key, by a double click or after a lost response, no second message is stored. */
   draftKey?: string | undefined;
+  /** Set if it came by email: a key of the email, so the same one twice is one message, and its files, which are stored already. */
+  email?: { key: string; kept: KeptAttachment[] } | undefined;
 }
 /** `field` is the field a refusal is about. If the message already existed, there's no `messageId`. */
 export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | '' } & MessageRefusal>;
@@ -35,13 +37,28 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   if (!limit.ok) return { ...limit, field: '' };
   const thread = await db().transaction((tx) => ownThread(tx, userId, about));
   if (!thread) return gone;
-  return withFiles(words.files, async (tx, files) => {
+  return withFiles(words, async (tx, files) => {
     const eventKey = keyOf(userId, words);
-    const message = { author: 'customer', authorId: userId, via: 'portal', body: checked.body, eventKey } as const;
+    const via = words.email ? 'email' : 'portal';
+    const message = { author: 'customer', authorId: userId, via, body: checked.body, eventKey } as const;
     const posted = await post(tx, thread.id, message, 'begins', files);
     if (!posted) return undefined;
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
     await notifyAdminsOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files, mail: 'each' });
+    return posted.message.id;
+  });
+}
+
+/** A guest answers our email. The caller has checked that they're the guest of the thread. */
+export async function writeAsGuest(threadId: string, words: Words): Promise<Written> {
+  const checked = checkWords(words);
+  if (!checked.ok) return checked;
+  return withFiles(words, async (tx, files) => {
+    const message = { author: 'customer', via: 'email', body: checked.body, eventKey: keyOf(threadId, words) } as const;
+    const posted = await post(tx, threadId, message, 'begins', files);
+    if (!posted) return undefined;
+    const from = posted.thread.guestName || posted.thread.guestEmail || 'a guest';
+    await notifyAdminsOf(tx, posted.thread, posted.message, { from, files, mail: 'each' });
     return posted.message.id;
   });
 }
@@ -52,10 +69,11 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
   if (!checked.ok) return checked;
   const [thread] = isId(threadId) ? await db().select().from(threads).where(eq(threads.id, threadId)) : [];
   if (!thread) return gone;
-  if (!thread.userId && words.files.length) return { ...refusedAs('guest-files'), field: 'files' };
-  return withFiles(words.files, async (tx, files) => {
+  if (!thread.userId && fileCountOf(words)) return { ...refusedAs('guest-files'), field: 'files' };
+  return withFiles(words, async (tx, files) => {
     const eventKey = keyOf(adminId, words);
-    const message = { author: 'staff', authorId: adminId, via: 'admin', body: checked.body, eventKey } as const;
+    const via = words.email ? 'email' : 'admin';
+    const message = { author: 'staff', authorId: adminId, via, body: checked.body, eventKey } as const;
     const posted = await post(tx, threadId, message, 'ends', files);
     if (!posted) return undefined;
     await notifyCustomerOf(tx, posted.thread, posted.message, adminId, files);
@@ -66,10 +84,10 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
 
 /** Stores files, then the message that `write` creates. If the message already existed, the files are removed again. */
 async function withFiles(
-  sent: SentFile[],
+  { files: sent, email }: Words,
   write: (tx: Connection, kept: KeptAttachment[]) => Promise<string | undefined>,
 ): Promise<Written> {
-  const files = await keepAttachments(sent);
+  const files = email ? { ok: true as const, kept: email.kept } : await keepAttachments(sent);
   if (!files.ok) return { ...files, field: 'files' };
   const messageId = await db().transaction((tx) => write(tx, files.kept));
   if (!messageId) await dropAttachments(files.kept);
@@ -166,12 +184,18 @@ async function markRead(side: Side, which: SQL | undefined, newestSeenId: string
   });
 }
 
-function keyOf(writerId: string, { draftKey }: Words): string | undefined {
+function keyOf(writerId: string, { draftKey, email }: Words): string | undefined {
+  if (email) return `email:${writerId}:${email.key}`;
   return draftKey ? `draft:${writerId}:${draftKey}` : undefined;
 }
 
-function checkWords({ body, files, draftKey }: Words): { ok: true; body: string } | Extract<Written, { ok: false }> {
-  const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
+function fileCountOf({ files, email }: Words): number {
+  return email ? email.kept.length : files.length;
+}
+
+function checkWords(words: Words): { ok: true; body: string } | Extract<Written, { ok: false }> {
+  const { body, draftKey } = words;
+  const parsed = messageSchema.safeParse({ body, fileCount: fileCountOf(words), draftKey });
   if (parsed.success) return { ok: true, body: parsed.data.body };
   const [issue] = parsed.error.issues;
   return {

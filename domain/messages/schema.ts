@@ -41,7 +41,7 @@ export type MessageEdit = z.infer<typeof messageEditSchema>;
 export type Author = 'customer' | 'staff' | 'assistant' | 'system';
 
 /** How a message was sent. The assistant answered `chat` messages; `handover` is a chat question for a person. */
-export type Via = 'portal' | 'admin' | 'contact' | 'call' | 'chat' | 'handover' | 'system';
+export type Via = 'portal' | 'admin' | 'contact' | 'call' | 'chat' | 'handover' | 'email' | 'system';
 
 /** The general thread in a URL. A project's thread is named by the project's ID. */
 export const besideProjects = 'general';

@@ -5,11 +5,13 @@ import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { domainClaims, projects } from '../../db/schema/index.ts';
 import { askAt } from '../../outside/network/ask.ts';
+import { type ConnectProvider, connectProviderOf } from '../../outside/network/domain-connect.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
 import { type Reach, realReach } from '../../outside/network/reach.ts';
 import { codeOf, reasonOf } from '../../outside/network/reason.ts';
-import { originOfHost } from '../addresses.ts';
+import { appUrl, originOfHost } from '../addresses.ts';
 import { newQuestion, type ProbeFacts, probeHeader, probePath } from '../health/probe.ts';
+import { isBeingSetUp } from '../hosting/schema.ts';
 import { mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { type DomainClaim, isOpen } from './claim.ts';
 import { takeStep } from './claims.ts';
@@ -86,8 +88,8 @@ export async function checkClaim(claim: DomainClaim, checking: Checking = {}): P
   const target = await domainTarget(names);
   if (!target) return log.warn('our own address can’t be looked up, so no domain is checked');
   const authority = originOfHost(claim.host).startsWith('https://') ? env().certificateAuthority : undefined;
-  const sighting = await lookUp(claim, names, target, authority);
-  const { seen } = sighting;
+  const [sighting, connect] = await Promise.all([lookUp(claim, names, target, authority), offerOf(claim, names, reach)]);
+  const seen = { ...sighting.seen, ...(connect && { connect }) };
   let current = claim;
   let answered: DomainProblem | null | undefined;
   const isProved = claim.state !== 'claimed' || sighting.proof === 'right';
@@ -103,6 +105,13 @@ export async function checkClaim(claim: DomainClaim, checking: Checking = {}): P
     answered = await answerAt(current, target, reach, answerMs);
   }
   await takeStep(current, nextStep(current, sighting, answered, now()), { seen }, now());
+}
+
+/** The provider that offers to set a claim's records, while they're being set up. */
+async function offerOf({ domain, state }: DomainClaim, names: Names, reach: Reach): Promise<ConnectProvider | undefined> {
+  const template = env().domainConnect;
+  if (!template || !isBeingSetUp(state)) return undefined;
+  return connectProviderOf(domain, template, { names, reach, protocol: new URL(appUrl()).protocol });
 }
 
 /** Null if our own answer comes from a claim's hosts, at the address of ours that visitors use. */

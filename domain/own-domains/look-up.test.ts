@@ -130,7 +130,7 @@ test.each([
 test('a domain that isn’t registered is told from one that can’t be asked about', async () => {
   expect(await look()).toMatchObject({ pointing: 'wrong', problem: { code: 'no-zone' } });
   const silent: NameServer = { ask: async () => ({ kind: 'unasked', code: 'ETIMEOUT' }) };
-  expect(await look(undefined, { public: [silent], authorityAt: () => silent })).toMatchObject({
+  expect(await look(undefined, { public: [silent], authorityAt: () => silent, mayConnect: () => true })).toMatchObject({
     proof: 'unasked',
     pointing: 'unasked',
     problem: { code: 'unasked' },
@@ -144,7 +144,7 @@ test('a host in a zone of its own below the domain is asked about there', async 
   const domains: NameServer = { ask: async (name, kind) => (name.startsWith('www.') ? { kind: 'none' } : whole.ask(name, kind)) };
   const servers = () => {
     const left = [domains, whole];
-    return { public: [whole], authorityAt: () => left.shift() };
+    return { public: [whole], authorityAt: () => left.shift(), mayConnect: () => true };
   };
   zone = [...wanted(), ...ours];
   expect(await look(undefined, servers())).toMatchObject({ pointing: 'right', problem: undefined });
@@ -152,7 +152,7 @@ test('a host in a zone of its own below the domain is asked about there', async 
   expect((await look(undefined, servers())).problem).toEqual({ code: 'address-wrong', host: 'www.hollis.com', instead: ['8.8.4.4'] });
   const silent: NameServer = { ask: async () => ({ kind: 'unasked', code: 'ETIMEOUT' }) };
   const left = [domains, silent];
-  expect(await look(undefined, { public: [whole], authorityAt: () => left.shift() })).toMatchObject({
+  expect(await look(undefined, { public: [whole], authorityAt: () => left.shift(), mayConnect: () => true })).toMatchObject({
     pointing: 'unasked',
     problem: { code: 'unasked' },
   });

@@ -26,7 +26,8 @@ test('only names without name servers and address are shown, and none that canâ€
         : { kind: 'none' };
     },
   });
-  const asked = (silent = '') => nameIdeas('Hollis', 'Boise', { public: [server(silent)], authorityAt: () => undefined });
+  const asked = (silent = '') =>
+    nameIdeas('Hollis', 'Boise', { public: [server(silent)], authorityAt: () => undefined, mayConnect: () => true });
   expect(await asked()).toEqual(['hollisboise.com', 'hollis.us', 'hollis.co']);
   expect(await asked('hollis.us')).toEqual(['hollisboise.com', 'hollis.co']);
 });

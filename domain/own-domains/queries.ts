@@ -3,10 +3,11 @@ import { db } from '../../db/connect.ts';
 import { domainClaims } from '../../db/schema/index.ts';
 import { originOfHost } from '../addresses.ts';
 import { type DomainState, isBeingSetUp } from '../hosting/schema.ts';
-import { isOpen } from './claim.ts';
+import { type DomainClaim, isOpen } from './claim.ts';
+import { connectUrl } from './domain-connect.ts';
 import { shownName } from './name.ts';
 import { problemInWords } from './problem-words.ts';
-import { domainTarget, wantedRecords } from './records.ts';
+import { domainTarget, type Target, wantedRecords } from './records.ts';
 import type { WantedRecord } from './schema.ts';
 
 /** A site's own domain, as its screens show it. */
@@ -23,6 +24,8 @@ export interface ShownDomain {
   /** What to do next. Empty if there's nothing to do. */
   problem: string;
   nameServers: string[];
+  /** The provider of its DNS, and its page on which the owner lets it set all records. Null if it doesn't offer that. */
+  connect: { name: string; url: string } | null;
   checkedAt: Date | null;
 }
 
@@ -47,8 +50,15 @@ export async function domainOf(projectId: string): Promise<ShownDomain | undefin
         : [],
     problem: problem ? problemInWords(problem) : '',
     nameServers: seen?.nameServers ?? [],
+    connect: connectOf(claim, target),
     checkedAt,
   };
+}
+
+function connectOf(claim: DomainClaim, target: Target | undefined): ShownDomain['connect'] {
+  const provider = claim.seen?.connect;
+  const url = provider && target && isBeingSetUp(claim.state) ? connectUrl(claim, target, provider) : undefined;
+  return provider && url ? { name: provider.name, url } : null;
 }
 
 /** The records that owners of open claims are asked to set, by domain. */

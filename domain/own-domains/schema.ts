@@ -51,6 +51,8 @@ export interface DomainSeen {
   records: Partial<Record<WantedRecord['of'], { state: RecordState; instead: string[] }>>;
   /** Hosts of the domain's name servers, by which we know whose forms the owner fills in. */
   nameServers: string[];
+  /** The provider of its DNS, if it offers to set our records. `page` is where the owner agrees. */
+  connect?: { name: string; page: string };
 }
 
 export const domainNameSchema = z.strictObject({

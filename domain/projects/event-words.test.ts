@@ -189,6 +189,10 @@ test.each([
   expect(eventWords({ kind: 'domain', step, name: 'hollis.com' })).toBe(words);
 });
 
+test('an email to a site’s address says that it’s one', () => {
+  expect(eventWords({ kind: 'lead', form: 'email' })).toBe('New email');
+});
+
 test('an event of a kind that only a later release has is shown as it was recorded', () => {
   expect(storedEventWords({ kind: 'moved-house', details: {}, reason: 'Moved to another house' })).toBe('Moved to another house');
 });

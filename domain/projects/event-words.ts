@@ -97,7 +97,7 @@ const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string 
     after === 'cancellation' ? `Not restored within ${days} days` : `Not paid within ${days} days of its suspension`,
   lead: (event) => {
     if ('more' in event) return event.more === 1 ? '1 more message' : `${event.more} more messages`;
-    return event.form === 'booking' ? 'New booking request' : 'New message';
+    return { contact: 'New message', booking: 'New booking request', email: 'New email' }[event.form];
   },
 };
 

@@ -131,7 +131,7 @@ export type ProjectEvent =
   | { kind: 'restoration'; by: 'owner'; isLive: boolean }
   | { kind: 'restoration'; by: 'payment' | 'staff' }
   | { kind: 'archiving'; after: 'cancellation' | 'suspension'; days: number }
-  | { kind: 'lead'; form: 'contact' | 'booking' }
+  | { kind: 'lead'; form: 'contact' | 'booking' | 'email' }
   | { kind: 'lead'; more: number };
 
 export type EventOf<Kind extends ProjectEvent['kind']> = Extract<ProjectEvent, { kind: Kind }>;

@@ -10,17 +10,20 @@ import {
   emailAddresses,
   emailDomains,
   firstLooks,
+  incomingMails,
   mailboxes,
   mails,
   vacationAnswers,
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
+import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
+import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
 
-useDatabase();
+const database = useDatabase();
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -68,6 +71,39 @@ test('an email loses its content after 6 months and its row after 24, and a wait
     { eventKey: 'old', message: null },
     { eventKey: 'waits', message: 'My sink leaks.' },
   ]);
+});
+
+test('an email that came in loses its file after 90 days and its row after 24 months, unless nothing was done about it yet', async () => {
+  const received = async (onceKey: string, createdAt: Date, state: 'done' | 'new' = 'done') => {
+    const fileKey = await putFile(Buffer.from(onceKey));
+    const authentication = { author: '', verdict: 'fail', reason: '', spf: 'none', dkim: 'none', dmarc: 'none', policy: '' } as const;
+    const checked = { ...authentication, isEncrypted: true, clientAddress: '', clientName: '' };
+    const envelope = { kind: 'reply', recipient: 'reply@mail.test', sender: 'dana@people.test' } as const;
+    await db()
+      .insert(incomingMails)
+      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked, state, createdAt });
+    return fileKey;
+  };
+  const [ancient, old, recent, waits] = [
+    await received('ancient', subMonths(now, 25)),
+    await received('old', subDays(now, 91)),
+    await received('recent', subDays(now, 89)),
+    await received('waits', subDays(now, 91), 'new'),
+  ];
+  expect(await applyRetention(now)).toMatchObject({ receivedMails: 2, receivedRows: 1 });
+  const rows = await db().select({ onceKey: incomingMails.onceKey, fileKey: incomingMails.fileKey }).from(incomingMails);
+  expect(Object.fromEntries(rows.map(({ onceKey, fileKey }) => [onceKey, fileKey]))).toEqual({ old: null, recent, waits });
+  const [job] = await database.queue().boss.fetch<{ names: string[] }>('remove-files');
+  expect(job?.data.names.toSorted()).toEqual([ancient, old].toSorted());
+  // Files that were written a moment ago may be in use.
+  await removeFiles(job?.data.names ?? [], addDays(new Date(), 1));
+  expect(await Promise.all([ancient, old, recent, waits].map(async (name) => (await ifIntact(getFile(name))) !== undefined))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(await applyRetention(now)).toMatchObject({ receivedMails: 0, receivedRows: 0 });
 });
 
 test('links and codes are deleted a week after they expired', async () => {
@@ -164,6 +200,7 @@ test('the privacy policy states these figures', () => {
   const text = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
   expect(text).toContain(`${kept.analyticsMonths} months`);
   expect(text).toContain(`${kept.webhookDays} days`);
+  expect(text).toContain(`emails that we received after ${kept.receivedDays} days`);
   expect(text).toContain(`after ${kept.mailMonths} months`);
   expect(text).toContain(`after ${kept.mailRowMonths} months`);
   expect(text).toContain(`within ${kept.firstLookDays} days`);

@@ -1,6 +1,7 @@
 import { subDays, subMonths } from 'date-fns';
 import { type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { enqueue } from '../../db/enqueue.ts';
 
 /** Retention periods of records that aren't needed for bookkeeping. The privacy policy states the same figures. */
 export const kept = {
@@ -10,8 +11,10 @@ export const kept = {
   webhookDays: 90,
   /** Content of emails: names, messages and links. */
   mailMonths: 6,
-  /** That an email was sent, when and to whom. */
+  /** That an email was sent or received, when, by whom and to whom. */
   mailRowMonths: 24,
+  /** Whole emails that were received, as they came. What became of them stays: a message, or an entry of an owner's inbox. */
+  receivedDays: 90,
   /** Expired links and codes. Until they're deleted, we can say that a link has expired instead of that it's unknown. */
   verificationDays: 7,
   /** What visitors typed on the home page to see their own. A day is enough to sign up with it. */
@@ -26,6 +29,8 @@ export const kept = {
 
 /** Rows per statement, so no lock lasts long. */
 const batch = 2000;
+/** File names per job, to keep its payload small. */
+const filesPerJob = 500;
 
 /** Deletes or empties records that are past their retention period. Orders, invoices and the audit log stay. Returns the number of rows of each kind. */
 export async function applyRetention(now: Date = new Date()): Promise<Record<string, number>> {
@@ -33,6 +38,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     webhooks: subDays(now, kept.webhookDays),
     mail: subMonths(now, kept.mailMonths),
     mailRow: subMonths(now, kept.mailRowMonths),
+    received: subDays(now, kept.receivedDays),
     verification: subDays(now, kept.verificationDays),
     // Runs once a day, so what is a day short of the limit now would be over it the next time.
     firstLook: subDays(now, kept.firstLookDays - 1),
@@ -53,6 +59,15 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     mails: await inBatches(
       sql`delete from mails where id in (select id from mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
     ),
+    receivedMails: await forgetReceived(before.received),
+    receivedRows: await inBatches(
+      sql`delete from incoming_mails where id in (
+        select id from incoming_mails where created_at < ${before.mailRow} and state <> 'new' and file_key is null limit ${batch})`,
+    ),
+    relayedMails: await inBatches(
+      sql`delete from relayed_mails where id in (
+        select id from relayed_mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
+    ),
     verifications: await inBatches(
       sql`delete from verifications where id in (select id from verifications where expires_at < ${before.verification} limit ${batch})`,
     ),
@@ -72,6 +87,23 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
       sql`delete from dmarc_reports where id in (select id from dmarc_reports where ends_at < ${before.emailReport} limit ${batch})`,
     ),
   };
+}
+
+/** Removes the files of emails that were received before a moment. One that nothing was done about yet keeps its file. */
+async function forgetReceived(before: Date): Promise<number> {
+  for (let all = 0; ; ) {
+    const names = await db().transaction(async (tx) => {
+      const { rows } = await tx.execute<{ name: string }>(sql`
+        with old as (select id, file_key from incoming_mails
+          where created_at < ${before} and state <> 'new' and file_key is not null limit ${filesPerJob})
+        update incoming_mails set file_key = null from old where incoming_mails.id = old.id returning old.file_key as name`);
+      const [first] = rows;
+      if (first) await enqueue(tx, 'remove-files', { names: rows.map(({ name }) => name) }, { key: first.name });
+      return rows;
+    });
+    all += names.length;
+    if (names.length < filesPerJob) return all;
+  }
 }
 
 /** Repeats a statement that changes up to `batch` rows until it changes fewer. */

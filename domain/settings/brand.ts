@@ -6,6 +6,7 @@ import { cities } from '../../content/cities/cities.ts';
 import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { announceHere, onChange } from '../../db/live.ts';
 import { appUrl } from '../addresses.ts';
+import { offersEmail } from '../email-offer.ts';
 import { listed } from './kinds-schema.ts';
 import type { Settings } from './schema.ts';
 import { readSettings } from './settings.ts';
@@ -67,6 +68,7 @@ export function brandOf(settings: Settings): Brand {
     ground: flatColors(settings.brandColor).ink,
     mark: markOf(settings.brandMark),
     mailName: settings.mailName || settings.brandName,
+    receivesEmail: offersEmail(),
     hiddenCities,
     cityCount: cities.length - hiddenCities.length,
   };

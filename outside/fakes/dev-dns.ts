@@ -11,8 +11,15 @@ export interface AskedZone {
 
 const kinds = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'CAA'] as const satisfies ZoneRecord['kind'][];
 
-/** The zones of the built-in name server: what a registrar's DNS settings are outside of a demo. */
-export function addDevDns(app: Hono, zones: Zones, asked: () => Promise<AskedZone[]>): void {
+/**
+ * The zones of the built-in name server: what a registrar's DNS settings are outside of a demo. `askers` tell what owners are asked to set,
+ * for their sites and for email.
+ */
+export function addDevDns(app: Hono, zones: Zones, askers: readonly (() => Promise<AskedZone[]>)[]): void {
+  const asked = async () => {
+    const all = (await Promise.all(askers.map((ask) => ask()))).flat();
+    return [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => ({ name, records: parts.flatMap(({ records }) => records) }));
+  };
   app.get('/dev/dns', async (context) => {
     context.header('Content-Security-Policy', devPagePolicy);
     context.header('Cache-Control', 'no-store');
@@ -24,13 +31,8 @@ export function addDevDns(app: Hono, zones: Zones, asked: () => Promise<AskedZon
     const records = zones.all();
     const domain = text('domain');
     const intent = text('intent');
-    if (intent === 'set') {
-      const zone = (await asked()).find(({ name }) => name === domain);
-      const wanted = zone?.records.map(({ name, kind, value }) => ({ name, kind, value })) ?? [];
-      const isReplaced = (record: ZoneRecord) =>
-        wanted.some(({ name, kind }) => name === record.name && (kind === record.kind || kind === 'CNAME' || record.kind === 'CNAME'));
-      zones.write([...records.filter((record) => !isReplaced(record)), ...wanted]);
-    } else if (intent === 'delete') zones.write(records.filter((record) => keyOf(record) !== text('record')));
+    if (intent === 'set') zones.set((await asked()).find(({ name }) => name === domain)?.records ?? []);
+    else if (intent === 'delete') zones.write(records.filter((record) => keyOf(record) !== text('record')));
     else {
       const kind = kinds.find((one) => one === text('kind'));
       const [name, value] = [text('name').toLowerCase().replace(/\.$/, ''), text('value')];

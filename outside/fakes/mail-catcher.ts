@@ -5,6 +5,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LineFile } from './line-file.ts';
+import { deliverOwn } from './stranger.ts';
 
 export interface CaughtMail {
   id: string;
@@ -24,7 +25,7 @@ let inboxFile = '';
 
 /**
  * An SMTP server that stores every email instead of delivering it, one per line in a file of the data folder, so emails
- * survive a restart. Listens on a free loopback port.
+ * survive a restart. Only what's addressed to our own mail host comes in there. Listens on a free loopback port.
  */
 export async function startMailCatcher(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -39,7 +40,11 @@ export async function startMailCatcher(dataDir: string): Promise<{ url: string; 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-        keepMail(inbox, Buffer.concat(chunks), to).then(() => done(), done);
+        const { mailFrom } = session.envelope;
+        const raw = Buffer.concat(chunks);
+        keepMail(inbox, raw, to)
+          .then(() => deliverOwn(raw, { from: mailFrom ? mailFrom.address : '', to }))
+          .then(() => done(), done);
       });
     },
   });

@@ -14,6 +14,8 @@ const { Packet } = dns2;
 /** A TXT record is made of strings of up to 255 bytes. dns2 writes a longer one wrongly, without an error. */
 const stringBytes = 255;
 const ttl = 5;
+/** Domains that no one here has a zone for send from this machine, so emails that are written as strangers can be proved. */
+const strangersSpf = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all';
 
 /** The records that `/dev/dns` edits, in a file of the data folder, so that every process of a demo has the same. */
 export class Zones {
@@ -38,12 +40,27 @@ export class Zones {
     writeFileSync(this.#file, JSON.stringify(records, null, 1), { mode: 0o600 });
     this.#readAt = 0;
   }
+
+  /** Sets records in place of those that they contradict. */
+  set(wanted: readonly ZoneRecord[]): void {
+    const isReplaced = (record: ZoneRecord) =>
+      wanted.some((one) => one.name === record.name && (isSameUse(one, record) || one.kind === 'CNAME' || record.kind === 'CNAME'));
+    this.write([...this.all().filter((record) => !isReplaced(record)), ...wanted.map(({ name, kind, value }) => ({ name, kind, value }))]);
+  }
+}
+
+/** TXT records at one name are for different uses, as their first word says: 'v=spf1'. */
+function isSameUse(one: ZoneRecord, other: ZoneRecord): boolean {
+  const tag = ({ value }: ZoneRecord) => /^[^ ;]*/.exec(value)?.[0];
+  return one.kind === other.kind && (one.kind !== 'TXT' || tag(one) === tag(other));
 }
 
 export interface NameServerOptions {
   zones: Pick<Zones, 'all'>;
   /** Our own names, which lead to this machine. */
   own: (name: string) => boolean;
+  /** A text for a name without records, such as what a DNS provider says of every domain that it has. */
+  text?: (name: string) => string | undefined;
   port?: number;
 }
 
@@ -54,6 +71,7 @@ export interface NameServerOptions {
 export async function startNameServer({
   zones,
   own,
+  text = () => undefined,
   port = 0,
 }: NameServerOptions): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = dns2.createServer({
@@ -66,8 +84,10 @@ export async function startNameServer({
       for (const { name, type } of request.questions) {
         const kind = kindOf(type);
         const found = kind ? answersOf(zones.all(), own, name.toLowerCase(), kind) : { answers: [], exists: true };
-        response.answers.push(...(found.answers as typeof response.answers));
-        if (!found.exists) response.header.rcode = 3;
+        const value = kind === 'TXT' && found.answers.length === 0 ? text(name.toLowerCase()) : undefined;
+        const answers = value ? [{ name, class: Packet.CLASS.IN, ttl, ...contentOf({ name, kind: 'TXT', value }) }] : found.answers;
+        response.answers.push(...(answers as typeof response.answers));
+        if (!found.exists && !value) response.header.rcode = 3;
       }
       send(response);
     },
@@ -104,7 +124,11 @@ interface Found {
 
 function answersOf(records: ZoneRecord[], own: (name: string) => boolean, name: string, kind: Kind): Found {
   const at = { name, class: Packet.CLASS.IN, ttl };
-  if (own(name)) return { exists: true, answers: kind === 'A' ? [{ ...at, type: Packet.TYPE.A, address: '127.0.0.1' }] : [] };
+  const spf = { ...at, ...contentOf({ name, kind: 'TXT', value: strangersSpf }) };
+  if (own(name)) {
+    if (kind === 'TXT') return { exists: true, answers: [spf] };
+    return { exists: true, answers: kind === 'A' ? [{ ...at, type: Packet.TYPE.A, address: '127.0.0.1' }] : [] };
+  }
   if (/^ns1\.[^.]+(?:\.[^.]+)*$/.test(name) && kind === 'A')
     return { exists: true, answers: [{ ...at, type: Packet.TYPE.A, address: '127.0.0.1' }] };
   const exact = records.filter((record) => record.name === name);
@@ -126,9 +150,16 @@ function answersOf(records: ZoneRecord[], own: (name: string) => boolean, name: 
           ).answers;
     return { exists: true, answers: [link, ...next] };
   }
+  if (kind === 'TXT' && isStrangers(records, name)) return { exists: true, answers: [spf] };
   const answers = there.filter((record) => record.kind === kind).map((record) => ({ ...at, ...contentOf(record) }));
   const isAbove = records.some((record) => record.name.endsWith(`.${name}`));
   return { exists: there.length > 0 || isDomain || isAbove, answers };
+}
+
+/** True for a name without a zone, where a mail server would look for who may send. Names of owners here, and of other records, aren't. */
+function isStrangers(records: ZoneRecord[], name: string): boolean {
+  const isOurs = (zone: string) => name === zone || name.endsWith(`.${zone}`) || zone.endsWith(`.${name}`);
+  return !/(?:^|\.)_|(?:^|\.)localhost$/.test(name) && !records.some((record) => isOurs(record.name));
 }
 
 export function contentOf({ kind, value }: ZoneRecord): object {

@@ -1,3 +1,8 @@
+import PostalMime, { type Address, type Attachment, decodeWords, type Email } from 'postal-mime';
+import { fieldsOf, madeMessageId } from './fields.ts';
+import { textOfHtml } from './html-text.ts';
+import { type DeliveryReport, reportIn } from './report.ts';
+
 interface Mailbox {
   name: string;
   /** In small letters. */
@@ -11,14 +16,7 @@ export interface ReadFile {
   isInline: boolean;
 }
 
-/** A report by another mail server (RFC 3464) or a complaint (RFC 5965). */
-export interface DeliveryReport {
-  kind: 'bounce' | 'delay' | 'complaint';
-  recipient: string;
-  /** '5.7.26' */
-  status: string;
-  detail: string;
-}
+export type { DeliveryReport };
 
 /** An email that came in, as we need it. */
 export interface ReadMail {
@@ -41,7 +39,114 @@ export interface ReadMail {
   header: (name: string) => string;
 }
 
+/** Limits of one email. What real ones have is far less. */
+const limits = { maxNestingDepth: 100, maxHeadersSize: 1_000_000, maxRfc822NestingDepth: 3 };
+const mostFiles = 200;
+const mostAddresses = 500;
+const mostReferences = 50;
+
 /** Parses an email. Never throws: what can't be read is empty. */
-export async function readMail(_raw: Buffer): Promise<ReadMail> {
-  throw new Error('to be written');
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const email = await parsed(raw);
+  const header = (name: string) => decodeWords(email.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '').trim();
+  const files = email.attachments.slice(0, mostFiles).map(fileOf);
+  const html = email.html ?? '';
+  const text = (email.text ?? textOfHtml(html)).replaceAll('\r\n', '\n');
+  return {
+    messageId: idsIn(header('message-id'))[0] ?? madeMessageId(raw),
+    inReplyTo: idsIn(header('in-reply-to'))[0] ?? '',
+    references: idsIn(header('references')).slice(-mostReferences),
+    from: mailboxesIn(email.from ? [email.from] : [])[0],
+    replyTo: mailboxesIn(email.replyTo ?? [])[0],
+    to: mailboxesIn(email.to ?? []),
+    cc: mailboxesIn(email.cc ?? []),
+    subject: oneLine(email.subject ?? ''),
+    text: text.replaceAll('\0', ''),
+    html,
+    files,
+    isAutomatic: isAutomatic(email, header),
+    report: reportIn(files, header, text),
+    header,
+  };
+}
+
+/** The parsed email, or its header alone if its parts can't be read. */
+async function parsed(raw: Buffer): Promise<Email> {
+  const tries = [raw, headerOf(raw), Buffer.alloc(0)];
+  for (const part of tries) {
+    try {
+      return await PostalMime.parse(part, limits);
+    } catch {
+      // The next try has less to trip over.
+    }
+  }
+  return { headers: [], headerLines: [], attachments: [] };
+}
+
+/** The header without what says how the body is made. */
+function headerOf(raw: Buffer): Buffer {
+  const lines = fieldsOf(raw)
+    .fields.filter(({ name }) => !name.startsWith('content-'))
+    .slice(0, 100)
+    .flatMap(({ bytes }) => [bytes.subarray(0, 10_000), Buffer.from('\r\n')]);
+  return Buffer.concat(lines);
+}
+
+/** Message-IDs, with their brackets. */
+function idsIn(value: string): string[] {
+  return value.match(/<[^<>\s]{1,500}>/g) ?? [];
+}
+
+function mailboxesIn(addresses: Address[]): Mailbox[] {
+  return addresses
+    .slice(0, mostAddresses)
+    .flatMap((one) => one.group ?? [one])
+    .slice(0, mostAddresses)
+    .filter(({ address }) => address.includes('@'))
+    .map(({ name, address }) => ({ name: oneLine(name), address: address.trim().toLowerCase() }));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** A file, with a name that says what it is if it came without one. */
+function fileOf({ filename, mimeType, content, disposition, related }: Attachment): ReadFile {
+  const name = oneLine(filename ?? '').replace(/[/\\]/g, '_');
+  return {
+    name: name || `file.${endings[mimeType] ?? 'bin'}`,
+    type: mimeType,
+    content:
+      typeof content === 'string' ? Buffer.from(content) : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)),
+    isInline: disposition === 'inline' || related === true,
+  };
+}
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'application/ms-tnef': 'dat',
+  'text/calendar': 'ics',
+  'text/plain': 'txt',
+  'text/html': 'html',
+  'message/rfc822': 'eml',
+};
+
+/** What says that a program wrote an email: RFC 3834, and what mail systems send that are older than it. */
+function isAutomatic(email: Email, header: (name: string) => string): boolean {
+  const submitted = header('auto-submitted').toLowerCase();
+  const type = header('content-type').toLowerCase();
+  return (
+    (submitted !== '' && !submitted.startsWith('no')) ||
+    ['bulk', 'list', 'junk', 'auto_reply', 'auto-reply'].includes(header('precedence').toLowerCase()) ||
+    header('return-path') === '<>' ||
+    type.startsWith('multipart/report') ||
+    type.includes('disposition-notification') ||
+    // X-Auto-Response-Suppress, X-Autoreply, X-Autorespond and others, the last of them by mailing lists.
+    email.headers.some(({ key }) => key.startsWith('x-auto') || key === 'list-id' || key === 'list-unsubscribe')
+  );
 }

@@ -1,16 +1,16 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Names } from '../network/names.ts';
-import type { Authentication } from './authentication.ts';
+import { answerTo, type Refusal, type RefusalStatus, refusal } from './answers.ts';
+import { type Authentication, authenticationOf, type Client } from './authentication.ts';
+import { BodyMemory } from './body-memory.ts';
+import { watchCertificate } from './certificate.ts';
+import { ownCertificate } from './own-certificate.ts';
 
-/** The connection that an email came over. */
-export interface Client {
-  address: string;
-  /** The name that it greeted us with. */
-  helo: string;
-  isEncrypted: boolean;
-}
+export type { Client };
 
-/** What's said to a recipient or an email: yes, or a refusal with an SMTP status and a sentence. */
-export type Admitted = { ok: true } | { ok: false; status: 421 | 450 | 451 | 452 | 550 | 552 | 554; message: string };
+/** What's said to a recipient or an email: yes, or a refusal with an SMTP status and a sentence, which may begin with a status of its own: '5.1.1 There’s …' */
+export type Admitted = { ok: true } | { ok: false; status: RefusalStatus; message: string };
 
 export interface ReceivedMail {
   client: Client;
@@ -24,10 +24,11 @@ export interface ReceivedMail {
 export interface ReceiverOptions {
   /** The name that it greets with. */
   host: string;
-  /** IP address and port to listen on. 0 is any free port. */
+  /** IP address and port to listen on. 0 is any free port. `::` is all addresses. */
   bind: string;
   port: number;
-  tls: { cert: string; key: string } | undefined;
+  /** Files of a certificate and its key. `own` is one that's made at the start. Without any, there's no TLS. */
+  tls: { cert: string; key: string } | 'own' | undefined;
   requiresTls: boolean;
   names: Names;
   /** Whether a sender may deliver anything now, before it names a recipient. */
@@ -35,9 +36,214 @@ export interface ReceiverOptions {
   admit: (recipient: string, sender: string, client: Client) => Promise<Admitted>;
   /** Stores an email. It's acknowledged once this resolves to yes. */
   accept: (mail: ReceivedMail) => Promise<Admitted>;
+  /** What's the same sender for the limit of connections. Addresses by default. */
+  network?: (address: string) => string;
+  /** Hears of what failed on our side. */
+  onError?: (error: Error) => void;
+  limits?: Partial<Limits>;
+}
+
+interface Limits {
+  /** Connections at once, in all and from one network. */
+  connections: number;
+  connectionsOfOne: number;
+  /** Bytes of one email, and of all that are held at once. */
+  mailBytes: number;
+  heldBytes: number;
+  /** Time for a command, for what's before and between emails, and for an email, in milliseconds. */
+  idleMs: number;
+  commandsMs: number;
+  bodyMs: number;
+  /** Between two looks at the certificate's files. They're renewed every few weeks. */
+  certificateMs: number;
+}
+
+const megabyte = 1024 * 1024;
+const usualLimits: Limits = {
+  connections: 1000,
+  connectionsOfOne: 20,
+  mailBytes: 25 * megabyte,
+  heldBytes: 40 * megabyte,
+  idleMs: 60_000,
+  commandsMs: 5 * 60_000,
+  bodyMs: 10 * 60_000,
+  certificateMs: 60_000,
+};
+const mostRecipients = 50;
+/** For emails that are being delivered while we stop. */
+const stopMs = 5000;
+
+const later = refusal(451, '4.3.0 We can’t take email right now. Please try again in a few minutes.');
+
+let listeningAt: number | undefined;
+
+/** The port that this process receives email at. Undefined if it doesn't. */
+export function receiverPort(): number | undefined {
+  return listeningAt;
 }
 
 /** Receives email over SMTP. */
-export async function startReceiver(_options: ReceiverOptions): Promise<{ port: number; stop: () => Promise<void> }> {
-  throw new Error('to be written');
+export async function startReceiver(options: ReceiverOptions): Promise<{ port: number; stop: () => Promise<void> }> {
+  const receiver = new Receiver(options);
+  const port = await receiver.listen();
+  listeningAt = port;
+  return {
+    port,
+    stop: async () => {
+      listeningAt = undefined;
+      await receiver.stop();
+    },
+  };
+}
+
+class Receiver {
+  readonly #options: ReceiverOptions;
+  readonly #limits: Limits;
+  readonly #server: SMTPServer;
+  readonly #memory: BodyMemory;
+  readonly #sessions = new Map<string, { deadline: NodeJS.Timeout; isGreeted: boolean; isReceiving: boolean }>();
+  #stopWatching: () => void = () => undefined;
+
+  constructor(options: ReceiverOptions) {
+    this.#options = options;
+    this.#limits = { ...usualLimits, ...options.limits };
+    this.#memory = new BodyMemory(this.#limits.heldBytes);
+    this.#server = new SMTPServer({
+      name: options.host,
+      heloResponse: '%s',
+      size: this.#limits.mailBytes,
+      authOptional: true,
+      // It has more commands, of other servers' old jokes. Whether an address exists is said only to who sends there.
+      disabledCommands: ['AUTH', 'VRFY', 'EXPN', 'WIZ', 'SHELL', 'KILL', ...(options.tls ? [] : ['STARTTLS'])],
+      disableReverseLookup: true,
+      maxClients: this.#limits.connections,
+      maxRecipients: mostRecipients,
+      socketTimeout: this.#limits.idleMs,
+      closeTimeout: stopMs,
+      logger: false,
+      onConnect: (session, done) => done(this.#connected(session)),
+      onClose: (session) => this.#closed(session),
+      onMailFrom: (_, session, done) => this.#ask(() => this.#greet(session), done),
+      onRcptTo: ({ address }, session, done) => this.#ask(() => this.#admit(address, session), done),
+      onData: (stream, session, done) =>
+        this.#ask(
+          () => this.#receive(stream, session),
+          (refused) => done(refused, 'Thank you. We have it.'),
+        ),
+    });
+    // Connections of strangers break all the time. What fails on our side is reported where it does.
+    this.#server.on('error', () => undefined);
+  }
+
+  async listen(): Promise<number> {
+    const { tls, host, bind, port, onError } = this.#options;
+    if (tls === 'own') this.#server.updateSecureContext(ownCertificate(host));
+    else if (tls) {
+      const use = (pair: { cert: string; key: string }) => this.#server.updateSecureContext(pair);
+      this.#stopWatching = await watchCertificate(tls, use, this.#limits.certificateMs, onError);
+    }
+    await new Promise<void>((resolve, reject) => {
+      this.#server.server.once('error', reject);
+      // Without an address it listens on all, also where there's no IPv6.
+      if (bind === '::') this.#server.listen(port, resolve);
+      else this.#server.listen(port, bind, resolve);
+    });
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
+  /** Stops once the emails that are coming in are stored, or after a few seconds. */
+  stop(): Promise<void> {
+    this.#stopWatching();
+    const stopped = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#server.connections)
+      if (!this.#sessions.get(connection.id)?.isReceiving) connection.send(421, '4.3.2 We are restarting. Please come again in a minute.');
+    return stopped;
+  }
+
+  /** Asks a question and gives the server its answer. Whatever fails is a reason to come again later, never a yes. */
+  #ask(question: () => Promise<Refusal | undefined>, done: (refused?: Refusal) => void): void {
+    const failed = (error: Error) => {
+      // A sender that hangs up in the middle is its own affair.
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNECTION') this.#options.onError?.(error);
+      return later;
+    };
+    question()
+      .catch(failed)
+      .then(done)
+      .catch((error: Error) => this.#options.onError?.(error));
+  }
+
+  #connected(session: SMTPServerSession): Refusal | undefined {
+    const { network = (address: string) => address } = this.#options;
+    // A connection that was closed already has no address.
+    const senderAt = (address: string) => (address === '' ? '' : network(address));
+    const one = senderAt(session.remoteAddress);
+    const same = [...this.#server.connections].filter(({ remoteAddress }) => senderAt(remoteAddress) === one).length;
+    if (same > this.#limits.connectionsOfOne) return refusal(421, '4.7.0 You have too many connections open. Please use fewer.');
+    this.#sessions.set(session.id, { deadline: this.#deadline(session.id, this.#limits.commandsMs), isGreeted: false, isReceiving: false });
+    return undefined;
+  }
+
+  #closed({ id }: SMTPServerSession): void {
+    clearTimeout(this.#sessions.get(id)?.deadline);
+    this.#sessions.delete(id);
+  }
+
+  /** Ends a connection that takes too long. The server's own limit only ends those that say nothing. */
+  #deadline(id: string, ms: number): NodeJS.Timeout {
+    const end = () => {
+      for (const connection of this.#server.connections)
+        if (connection.id === id) connection.send(421, '4.4.2 This takes too long. Please connect again.');
+    };
+    return setTimeout(end, ms).unref();
+  }
+
+  #note(id: string, isReceiving: boolean): void {
+    const session = this.#sessions.get(id);
+    if (!session) return;
+    clearTimeout(session.deadline);
+    session.deadline = this.#deadline(id, isReceiving ? this.#limits.bodyMs : this.#limits.commandsMs);
+    session.isReceiving = isReceiving;
+  }
+
+  async #greet(session: SMTPServerSession): Promise<Refusal | undefined> {
+    if (this.#options.requiresTls && !session.secure)
+      return refusal(530, '5.7.0 Please use STARTTLS first. We accept email over TLS only.');
+    const known = this.#sessions.get(session.id);
+    if (known?.isGreeted) return undefined;
+    const refused = answerTo(await this.#options.greet(clientOf(session)));
+    if (known && !refused) known.isGreeted = true;
+    return refused;
+  }
+
+  async #admit(address: string, session: SMTPServerSession): Promise<Refusal | undefined> {
+    return answerTo(await this.#options.admit(address.toLowerCase(), senderOf(session), clientOf(session)));
+  }
+
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Refusal | undefined> {
+    // The server empties the envelope after an email.
+    const sender = senderOf(session);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+    const client = clientOf(session);
+    this.#note(session.id, true);
+    const held = this.#memory.hold();
+    try {
+      const raw = await held.read(stream, this.#limits.mailBytes);
+      if (!Buffer.isBuffer(raw)) return raw;
+      const { names, host, accept } = this.#options;
+      const authentication = await held.alone(raw.length, () => authenticationOf(raw, client, sender, names, host));
+      return answerTo(await accept({ client, sender, recipients, raw, authentication }));
+    } finally {
+      held.release();
+      this.#note(session.id, false);
+    }
+  }
+}
+
+function senderOf({ envelope }: SMTPServerSession): string {
+  return envelope.mailFrom ? envelope.mailFrom.address.toLowerCase() : '';
+}
+
+function clientOf({ remoteAddress, hostNameAppearsAs, secure }: SMTPServerSession): Client {
+  return { address: remoteAddress, helo: hostNameAppearsAs || '', isEncrypted: secure };
 }

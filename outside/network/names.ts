@@ -8,6 +8,8 @@ export interface Names {
   public: NameServer[];
   /** The name server of a zone, at addresses that it names itself. Undefined if it may not be asked at any of them. */
   authorityAt: (addresses: readonly string[]) => NameServer | undefined;
+  /** Whether a program may be asked at an address that a stranger's name leads to. */
+  mayConnect: (address: string) => boolean;
 }
 
 /**
@@ -21,13 +23,14 @@ export function realNames(resolvers: readonly string[]): Names {
       const usable = addresses.filter(isPublicAddress).slice(0, 4);
       return usable.length > 0 ? nameServerAt(usable) : undefined;
     },
+    mayConnect: isPublicAddress,
   };
 }
 
 /** One name server for everything, such as the one that a demo brings. */
 export function namesFrom(address: string): Names {
   const server = nameServerAt([address]);
-  return { public: [server], authorityAt: () => server };
+  return { public: [server], authorityAt: () => server, mayConnect: () => true };
 }
 
 let open: Names | undefined;

@@ -58,9 +58,9 @@ test.beforeAll(async () => {
       image.startsWith('sunup:') ? [start(name, command, environment, secret)] : [],
     ),
   );
-  const upstreams = processes.filter(({ name }) => name.startsWith('web')).map(({ url }) => Number(new URL(url).port));
+  const portsOf = (role: string) => processes.filter(({ name }) => name.startsWith(role)).map(({ url }) => Number(new URL(url).port));
   ports = { https: await freePort(), http: await freePort() };
-  caddy = await startCaddy(program ?? '', folder, { ...ports, upstreams });
+  caddy = await startCaddy(program ?? '', folder, { ...ports, upstreams: portsOf('web'), hosting: portsOf('hosting') });
   await Promise.all(processes.map(({ url, child }) => ready(url, child)));
   await expect.poll(() => ask('/healthz').catch(() => undefined)).toMatchObject({ status: 200 });
 });
@@ -140,7 +140,7 @@ function storeSite(label: string): void {
   );
 }
 
-test('two web processes and a worker answer behind Caddy, over HTTPS only', async () => {
+test('two web processes, hosting and a worker answer behind Caddy, over HTTPS only', async () => {
   expect((await ask('/')).body).toContain('data-build=');
   expect((await ask('/', { host: `no-one.${hosts.sites}` })).status).toBe(404);
   const redirected = await new Promise<string | undefined>((resolve, reject) => {

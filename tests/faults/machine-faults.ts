@@ -1,4 +1,5 @@
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { doctorHas, type Fault, machineHas, proxyHas, runningHas } from './fault.ts';
 
 /** Faults of the machine and of clocks. */
@@ -35,6 +36,19 @@ export const machineFaults: Fault[] = [
     what: 'a full disk',
     plant: machineHas({ freeBytes: () => 300 * 1024 ** 2 }),
     lines: { Disk: /^Only 300 MB is free/ },
+  },
+  {
+    what: 'forms that no process puts into the inbox',
+    plant: ({ given }) => {
+      const folder = path.join(given.env.dataDir, 'kept-forms');
+      mkdirSync(folder);
+      for (const [name, minutes] of [
+        ['a.json', 25],
+        ['b.json', 1],
+      ] as const)
+        writeFileSync(path.join(folder, name), JSON.stringify({ receivedAt: new Date(Date.now() - minutes * 60_000).toISOString() }));
+    },
+    lines: { 'Kept forms': /^2 forms of customers’ sites wait on this machine’s disk, the oldest for 25 minutes\.$/ },
   },
   {
     what: 'a clock that’s 90 seconds fast',

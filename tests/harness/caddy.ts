@@ -18,6 +18,17 @@ export function findCaddy(folder: string): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
+interface Proxied {
+  https: number;
+  http: number;
+  /** Ports of the web processes, and of the one that hosts sites. Without it, they do. */
+  upstreams: number[];
+  hosting?: number[];
+  acme?: { directory: string; root: string };
+}
+
+const onThisMachine = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ');
+
 /**
  * Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. Its certificates are its own, or from the
  * authority at `acme` (the address of its directory, and the file of the root that vouches for that address).
@@ -25,7 +36,7 @@ export function findCaddy(folder: string): string | undefined {
 export async function startCaddy(
   program: string,
   folder: string,
-  { https, http, upstreams, acme }: { https: number; http: number; upstreams: number[]; acme?: { directory: string; root: string } },
+  { https, http, upstreams, hosting = upstreams, acme }: Proxied,
 ): Promise<ChildProcess> {
   const permissions = await freePort();
   const own = `{
@@ -45,7 +56,8 @@ export async function startCaddy(
       APP_URL: `https://${hosts.app}`,
       SITES_DOMAIN: hosts.sites,
       SITES_TLS: 'internal',
-      UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+      UPSTREAMS: onThisMachine(upstreams),
+      HOSTING_UPSTREAMS: onThisMachine(hosting),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },

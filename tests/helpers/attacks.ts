@@ -116,6 +116,11 @@ export const attacks: Attack[] = [
     fields: ({ leadId }, { projectId }) => ({ projectId, leadId }),
   },
   {
+    name: 'answer the owner’s lead',
+    ask: ({ leadId }) => `/portal/leads/${leadId}`,
+    fields: () => ({ intent: 'write', body: 'mine now' }),
+  },
+  {
     name: 'write into the owner’s conversation',
     ask: ({ projectId }) => `/portal/messages?project=${projectId}`,
     fields: () => ({ intent: 'write', body: 'mine now' }),

@@ -18,6 +18,8 @@ export interface Service {
   volumes?: string[];
   tmpfs?: string[];
   ports?: string[];
+  /** It's started only if one of these is asked for. */
+  profiles?: string[];
 }
 
 export interface ComposeFile {

@@ -83,6 +83,7 @@ export const doors: Door[] = [
     ask: ({ projectId }: Belongings) => `${path}?project=${projectId}`,
     row: ownersOnly,
   })),
+  { path: '/portal/leads/:leadId', ask: ({ leadId }) => `/portal/leads/${leadId}`, row: ownersOnly },
   { path: '/portal/history', row: signedIn },
   { path: '/portal/history', ask: ({ projectId }) => `/portal/history?project=${projectId}`, row: ownersOnly },
   { path: '/portal/messages', row: signedIn },
@@ -219,6 +220,8 @@ export const calls: Call[] = [
   { call: 'get /~ask', ask: () => '/~ask?domain=none.example', row: noOne },
   // Without a METRICS_TOKEN, there are none.
   { call: 'get /metrics', row: noOne },
+  // Nor is there a MAIL_IN_SECRET.
+  { call: 'post /api/mail-in', row: noOne },
   // Until a mark is uploaded, there's none.
   { call: 'get /brand/mark.png', row: noOne },
   // No build has it.
@@ -235,6 +238,7 @@ export const calls: Call[] = [
   { call: 'post /api/notifications/choices', row: anyoneBut(401, 400) },
   { call: 'post /api/notifications/read', ask: () => '/api/notifications/read', row: [401, 400, 400, 400, 400] },
   { call: 'get /api/contact-files/:requestId', ask: ({ contactId }) => `/api/contact-files/${contactId}`, row: [404, 404, 404, 404, 200] },
+  { call: 'get /api/lead-files/:fileId', ask: ({ leadFileId }) => `/api/lead-files/${leadFileId}`, row: [404, 404, 200, 404, 404] },
   { call: 'get /api/message-files/:fileId', ask: ({ fileId }) => `/api/message-files/${fileId}`, row: [404, 404, 200, 404, 200] },
   { call: 'get /files/:name{[0-9a-f]+\\\\.(avif|webp|jpeg|png)}', ask: () => `/files/${'0'.repeat(64)}.webp`, row: noOne },
   { call: 'get /api/auth/.well-known/jwks.json', row: everyone },

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   /** What it has got so far. */
-  mails: { to: string[]; text: string }[];
+  mails: { from: string; to: string[]; text: string; raw: Buffer }[];
   close: () => void;
 }
 
@@ -18,9 +18,11 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
         // Undoes the soft line breaks of quoted-printable.
-        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '');
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        const text = raw.toString().replaceAll('=\r\n', '');
+        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text, raw });
         done();
       });
     },

@@ -74,6 +74,16 @@ export async function giveBelongings(server: TestServer) {
       `insert into leads (id, project_id, kind, page, name, message) values (gen_random_uuid(), $1, 'contact', 'contact', 'Lea Dent', $2) returning id`,
       [projectId, `lead ${mark}`],
     );
+    const leadMailId = await one(
+      `insert into lead_mails (id, lead_id, direction, message_id, from_name, from_address, to_address, subject, body)
+       values (gen_random_uuid(), $1, 'in', '<doors@visitor.example>', 'Lea Dent', 'lea@visitor.example', 'info@hollis.example', 'Doors', $2) returning id`,
+      [leadId, `lead mail ${mark}`],
+    );
+    const leadFileId = await one(
+      `insert into lead_files (id, lead_mail_id, file_key, file_name, type, bytes, sha256)
+       select gen_random_uuid(), $1, hash, $3, 'text/plain', bytes, hash from site_files where hash = $2 limit 1 returning id`,
+      [leadMailId, fileKey, `lead file ${mark}.txt`],
+    );
     const requestId = await one(
       `insert into edit_requests (id, project_id, version_id, page, section, place, words, due_at, late_at)
        values (gen_random_uuid(), $1, $2, 'home', 'hero', 'Home', $3, now(), now()) returning id`,
@@ -130,6 +140,7 @@ export async function giveBelongings(server: TestServer) {
       messageId,
       fileId,
       leadId,
+      leadFileId,
       requestId,
       notificationId,
       contactId,

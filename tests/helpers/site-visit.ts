@@ -1,10 +1,20 @@
 import { Hono } from 'hono';
+import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import { Hosts } from '../../domain/hosting/hosts.ts';
 import { type Answer, LiveSites } from '../../web/api/live-sites.ts';
+import { takeForms } from '../../web/api/site-forms.ts';
 import { serveSites } from '../../web/api/sites.ts';
 
 /** The web side of customers' sites, with a stand-in for the app behind it. */
-const app = new Hono().use(serveSites()).all('*', (context) => context.text('the app'));
+const app = new Hono().use(takeForms({ at: (label) => siteNow(label) }), serveSites()).all('*', (context) => context.text('the app'));
+
+/** Reads the site again every time, like a process that gets every notification. */
+async function siteNow(label: string): Promise<HostedSite | undefined> {
+  const hosts = new Hosts();
+  const site = await hosts.at(label);
+  hosts.close();
+  return site;
+}
 
 /** A visit to a host, from an address. Redirects are not followed. */
 export async function visit(
@@ -14,7 +24,6 @@ export async function visit(
 ): Promise<Response> {
   const { address = '203.0.113.9', headers, ...rest } = init;
   const request = { ...rest, headers: { host, ...headers } };
-  // Reads the site again for every visit, like a process that gets every notification.
   const hosts = new Hosts();
   const answer = await new LiveSites(hosts).answer({ method: rest.method ?? 'GET', url: path, headers: request.headers });
   hosts.close();

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll } from 'vitest';
+import { Hosts } from '../../domain/hosting/hosts.ts';
 import { makeApp } from '../../roles/server.ts';
 import { withPatterns } from '../../web/api/route-patterns.ts';
 import { withTroubles } from '../../web/api/troubles.ts';
@@ -38,7 +39,7 @@ export function useWholeApp() {
     await add('root', 'root.tsx', {});
     await addAll(routes as RouteConfigEntry[], 'root', '');
     const build = buildOf(manifest);
-    made = await makeApp({ build, screens: createRequestHandler(withPatterns(withTroubles(build)), 'production') });
+    made = await makeApp({ hosts: new Hosts(), build, screens: createRequestHandler(withPatterns(withTroubles(build)), 'production') });
   }, 120_000);
   afterAll(() => made.endStreams());
 

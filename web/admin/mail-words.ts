@@ -1,6 +1,6 @@
 import type { DotState } from '../ui/drawings/dot.tsx';
 
-export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
+export type MailState = 'queued' | 'sent' | 'failed' | 'withheld' | 'bounced';
 
 /** Label and dot of each email state. */
 export const mailStates: Record<MailState, [DotState, string]> = {
@@ -8,6 +8,7 @@ export const mailStates: Record<MailState, [DotState, string]> = {
   sent: ['done', 'Sent'],
   failed: ['late', 'Failed'],
   withheld: ['idle', 'Not sent'],
+  bounced: ['late', 'Came back'],
 };
 
 /** 'order-paid' → 'Order paid' */

@@ -14,9 +14,9 @@ import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { unlistedHeaders } from '../../domain/trial.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { placeForId, requestIdFrom, withRequestId } from '../http/request-id.ts';
-import { pagesWithForm, sitePath } from './site-path.ts';
+import { isPreviewLabel, pagesWithForm, sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
-import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
+import { busySentence, noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
 /** The parts of a request that are used here. Node's requests have them. */
 export interface Asked {
@@ -152,7 +152,7 @@ export class LiveSites {
     const label = own?.slug ?? asked;
     const door: Door = {
       to: own?.to,
-      label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label,
+      label: isPreviewLabel(label) ? '' : label,
       files: new Map(),
     };
     if (host.length < 300) this.#doors.set(host, door);
@@ -277,7 +277,7 @@ export class LiveSites {
   }
 
   #busy(reference?: string): Answer {
-    return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' }, reference);
+    return this.#page(503, busySentence, { 'Retry-After': '10' }, reference);
   }
 
   #redirect(location: string): Answer {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { scrape } from '../../domain/health/metrics.ts';
+import { hasBearer } from './bearer.ts';
 import { isSiteHost } from './health.ts';
 
 /** /metrics gives the metrics to whoever sends the token, on any host name but those of customers' sites, drafts and previews. Without a token in the configuration, it doesn't exist. */
@@ -9,15 +9,8 @@ export function addMetrics(app: Hono, token: string | undefined): void {
     if (isSiteHost(context)) return next();
     context.header('Cache-Control', 'no-store');
     if (!token) return context.text('There are no metrics here.', 404);
-    const sent = /^Bearer +(.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-    if (!isSame(sent, token)) return context.text('Send the metrics token.', 401, { 'WWW-Authenticate': 'Bearer' });
+    if (!hasBearer(context, token)) return context.text('Send the metrics token.', 401, { 'WWW-Authenticate': 'Bearer' });
     const { text, type } = await scrape();
     return context.body(text, 200, { 'Content-Type': type });
   });
-}
-
-/** Compares in the same time whatever was sent. The digests have equal lengths, which the comparison needs. */
-function isSame(sent: string, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(sent), digest(token));
 }

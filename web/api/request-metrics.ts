@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { beforeScrape, hostedBodies, hostedRequests, httpRequests, httpSeconds, pageCacheRequests } from '../../domain/health/metrics.ts';
 import type { LiveSites } from './live-sites.ts';
 import type { PageCache, PageCounts } from './page-cache.ts';
-import { refusedRoute, routeOf } from './route-patterns.ts';
+import { refusedRoute, routeOf } from './route-labels.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -31,16 +31,15 @@ export function observeSeconds(route: string, seconds: number): void {
 }
 
 interface Memory {
-  pages: Pick<PageCache, 'takeCounts'>;
-  /** Route pattern of a public page. */
-  patternOf: (path: string) => string;
+  /** Public pages, in a process that has them. `patternOf` gives the route pattern of one. */
+  pages?: Pick<PageCache, 'takeCounts'> & { patternOf: (path: string) => string };
   sites: Pick<LiveSites, 'takeCounts'>;
 }
 
 /** Adds what is answered before the app to every scrape: public pages and live sites. Returns a function that ends that. */
-export function reportFromMemory({ pages, patternOf, sites }: Memory): () => void {
+export function reportFromMemory({ pages, sites }: Memory): () => void {
   return beforeScrape(() => {
-    reportPages(pages.takeCounts(), patternOf);
+    if (pages) reportPages(pages.takeCounts(), pages.patternOf);
     const { warm, read, notModified, missing, unavailable } = sites.takeCounts();
     for (const [result, count] of Object.entries({ warm, read, not_modified: notModified, missing, unavailable }))
       hostedRequests.inc({ result }, count);

@@ -20,3 +20,8 @@ export function pagesWithForm(path: string): string[] {
   const [, kind] = /^\/forms\/(contact|booking)$/.exec(path) ?? [];
   return kind ? [`/${kind}`, '/contact', '/booking', '/pricing', '/'] : [];
 }
+
+/** True for the label of a preview: of a version, a brief, three answers, or a look of any. Only the app answers these. */
+export function isPreviewLabel(label: string): boolean {
+  return /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label);
+}

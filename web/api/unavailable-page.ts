@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { appUrl } from '../../domain/addresses.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 
 /** Status, sentence and headers for a customer's host without a live site, by the state of the site. */
@@ -8,7 +10,19 @@ export const unavailableSites = {
   over: { status: 410, sentence: 'This website has been taken down.', headers: {} },
 } as const;
 
+export const busySentence = 'This website isn’t available right now. Please try again in a moment.';
 export const noPageSentence = 'There’s no page at this address.';
+
+interface Unavailable {
+  status: 404 | 410 | 429 | 503;
+  sentence: string;
+  headers: Record<string, string>;
+}
+
+/** The answer of the app for a host without a site to show. */
+export function unavailable(context: Context, { status, sentence, headers }: Unavailable): Response {
+  return context.body(unavailablePage(sentence), status, { ...unavailableHeaders(appUrl()), ...headers });
+}
 
 /** Headers of an unavailable page. The app may frame it, because its portal shows previews. */
 export function unavailableHeaders(appUrl: string): Record<string, string> {

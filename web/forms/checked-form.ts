@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { tidy } from '../../text/tidy/tidy.ts';
+import { formText } from './form-text.ts';
+
+export { formText } from './form-text.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -12,16 +14,6 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.code === 'unrecognized_keys' ? unknownFields : issue.message;
   return errors;
-}
-
-/**
- * A form's text fields as plain data, without files, with text that PostgreSQL can store. Browsers send the end of a line as two
- * characters and count it as one, so it's one here, too.
- */
-export function formText(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[tidy(name, 'typed'), tidy(value, 'typed')]] : [])),
-  );
 }
 
 /**

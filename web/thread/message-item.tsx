@@ -28,6 +28,7 @@ const channels = {
   call: 'requested a call',
   chat: 'in the chat',
   handover: 'in the chat, for a person',
+  email: 'by email',
 };
 
 /** One message: author and time at the left, its text next to them, and below that what became of it. */
@@ -92,11 +93,12 @@ export type MessageItemProps = {
   children?: ReactNode;
 };
 
-function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
+/** Files that came with a message. `folder` is the path that they're under. */
+export function Files({ files, folder = '/api/message-files' }: { files: ShownMessage['files']; folder?: string }): ReactNode {
   return (
     <ul className="mt-2.5 flex flex-wrap gap-2.5">
       {files.map(({ id, name, bytes, shown }) => {
-        const path = `/api/message-files/${id}`;
+        const path = `${folder}/${id}`;
         return (
           <li key={id} className="min-w-0 max-w-full">
             {shown ? (
@@ -126,7 +128,7 @@ function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
 const webAddress = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /** Someone's text with its line breaks, links for web addresses, and search results marked. Nothing else becomes markup. */
-function LinkedWords({ children, found = '' }: { children: string; found?: string }): ReactNode {
+export function LinkedWords({ children, found = '' }: { children: string; found?: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: url, index } of children.matchAll(webAddress)) {

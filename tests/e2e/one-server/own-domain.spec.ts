@@ -39,10 +39,10 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
   const records = await mailTo(server, 'webmaster@example.com', /^DNS records for marigold-bakes\.localhost$/);
   expect(records.text).toMatch(/CNAME +www +connect\.sites\.localhost/);
 
-  const dns = await newPage();
-  await dns.goto(`${server.url}/dev/dns?domain=marigold-bakes.localhost`);
-  await dns.getByRole('button', { name: 'Set them all' }).click();
-  await expect(dns.getByRole('cell', { name: 'www.marigold-bakes.localhost' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set the records at the built-in DNS' }).click();
+  await expect(page.getByRole('cell', { name: 'www.marigold-bakes.localhost' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set them' }).click();
+  await expect(page).toHaveURL(/\/portal\/settings\/domain\?project=/);
   const check = page.getByRole('button', { name: 'Check now' });
   await expect(async () => {
     if (await check.isVisible()) await check.click();

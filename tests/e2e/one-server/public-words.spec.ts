@@ -157,12 +157,13 @@ test('the case study links to a real site, and a profile adds its icon to the fo
   }).toPass();
 });
 
-test('where Pro Email is named, the page says what buyers get today', async ({ page }) => {
+test('where Pro Email is named, the page says what buyers get', async ({ page }) => {
   await page.goto(server.url);
-  await expect(page.getByRole('listitem').filter({ hasText: /^Pro Email\s*not yet$/ })).toBeVisible();
-  await expect(page.locator('#pricing').getByText('not yet')).toBeVisible();
-  await page.getByRole('link', { name: 'not yet' }).click();
-  await expect(page.getByText('An address such as you@yourbusiness.com isn’t available yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Pro Email$/ })).toBeVisible();
+  await expect(page.locator('#pricing').getByText('Email at your own domain').locator('xpath=..')).toContainText('included');
+  await expect(page.locator('#features').getByText('up to five addresses at your own domain')).toBeVisible();
+  await page.goto(`${server.url}/faq#email-address`);
+  await expect(page.getByText('There’s no new mailbox, and you can’t start a conversation from it.')).toBeVisible();
 });
 
 /** The home page as the server sends it, with its quotes. */

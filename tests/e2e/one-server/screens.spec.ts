@@ -191,7 +191,10 @@ test('screens of a customer with a draft', async ({ page }) => {
 
 test('screens of a customer with a live site', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/leads`);
+  const lead = await firstLink(page, '/portal/leads/');
   await judgeAll(page, [
+    { path: lead, name: 'a lead', night: true, enlarged: true },
     { path: '/portal', name: 'portal of a live site', stateOf: '/portal', night: true },
     { path: '/portal/live', night: true },
     { path: '/portal/leads', stateOf: '/portal/leads' },

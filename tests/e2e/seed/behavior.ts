@@ -1,4 +1,4 @@
-import { later, type Statement, shownBy } from './statement.ts';
+import { type Statement, shownBy } from './statement.ts';
 
 const home = 'tests/e2e/one-server/home.spec.ts';
 const light = 'tests/e2e/one-server/light-pages.spec.ts';
@@ -266,5 +266,9 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a careless owner sees a message beside each field, loses nothing to a reload, and can continue',
     [['2 signed-in routes', '/onboarding asks for the brief']],
   ),
-  later('2 /portal', 'replies by email appear in the conversation', 'email at own domains comes later'),
+  ...shownBy(
+    'tests/e2e/one-server/email-at-domain.spec.ts',
+    'a reply to one of our emails appears in the conversation, and a stranger’s doesn’t',
+    [['2 /portal', 'replies by email appear in the conversation']],
+  ),
 ];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { articles, heroBadges, locationGrid, navigation, pickerPages, services } from './lists.ts';
-import { decided, later, type Statement, says, shownBy } from './statement.ts';
+import { decided, type Statement, says, shownBy } from './statement.ts';
 import { links, linksIn, oneLine, part, shows, type Visit } from './visit.ts';
 
 /** Sections 1, 2 and 9: what the home page, the navigation and the login screen say. */
@@ -132,9 +132,13 @@ export const home: Statement<Visit>[] = [
   says('1 offer', 'hosting, all-in', shows('/', 'Hosting and SSL certificate included')),
   ...['Florida', 'North Carolina', 'Tennessee'].map((state) => says<Visit>('1 markets', `${state} is named`, shows('/cities', state))),
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
-  later('1 offer', 'professional email at the own domain', 'email at own domains comes later'),
-  ...shownBy('tests/e2e/one-server/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
-    ['1 offer', 'until then, the page says next to Pro Email what buyers get today'],
+  ...shownBy(
+    'tests/e2e/one-server/email-at-domain.spec.ts',
+    'an owner gets email at info@, answers it from their own mailbox, and the customer sees only info@',
+    [['1 offer', 'professional email at the own domain']],
+  ),
+  ...shownBy('tests/e2e/one-server/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get', [
+    ['1 offer', 'the page says what Pro Email is'],
   ]),
   ...shownBy(
     'tests/e2e/one-server/own-domain.spec.ts',

@@ -5,7 +5,7 @@ export interface Statement<Where> {
   /** Number of the seed's section and what it's about. */
   section: string;
   statement: string;
-  proof: Check<Where> | Elsewhere | Later;
+  proof: Check<Where> | Elsewhere;
   /** What we decided instead of the seed's words. It's checked in their place. */
   decision?: string;
 }
@@ -18,11 +18,6 @@ interface Elsewhere {
   is: 'elsewhere';
   file: string;
   title: string;
-}
-/** It can't hold yet. */
-interface Later {
-  is: 'later';
-  because: string;
 }
 
 /** A statement that is checked here. `holds` throws when it doesn't. */
@@ -38,10 +33,6 @@ export function decided<Where>(section: string, statement: string, decision: str
 /** Statements that a test in another file proves. */
 export function shownBy(file: string, title: string, statements: readonly (readonly [string, string])[]): Statement<unknown>[] {
   return statements.map(([section, statement]) => ({ section, statement, proof: { is: 'elsewhere', file, title } }));
-}
-
-export function later(section: string, statement: string, because: string): Statement<unknown> {
-  return { section, statement, proof: { is: 'later', because } };
 }
 
 /** Checks the statements in order, since some build on the one before. Returns those that don't hold, with the reason. */

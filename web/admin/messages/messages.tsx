@@ -123,7 +123,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
 type Row = Route.ComponentProps['loaderData']['rows'][number];
 
 /** How someone without a project contacted us. */
-const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Requested a call', chat: 'Chat', handover: 'Chat' };
+const origins: Partial<Record<Via, string>> = {
+  contact: 'Contact form',
+  call: 'Requested a call',
+  chat: 'Chat',
+  handover: 'Chat',
+  email: 'Email',
+};
 
 const before = () => ({ customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` });
 

@@ -12,6 +12,8 @@ const lead: Lead = {
   name: 'Rosa Lind',
   phone: '9195550110',
   email: 'rosa@visitor.test',
+  toAddress: null,
+  subject: null,
   service: '',
   day: '',
   part: '',
@@ -22,6 +24,7 @@ const lead: Lead = {
   isWhilePaused: false,
   readAt: null,
   digestedAt: null,
+  keptFormId: null,
   createdAt: new Date('2026-11-28T15:00:00Z'),
 };
 const closed = { tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -51,4 +54,10 @@ test.each([
   [{ kind: 'booking', day: '2026-11-30' }, ''],
 ] as const)('%j is noted as “%s”', (marks, note) => {
   expect(notesOf(marks)).toBe(note);
+});
+
+test('an email is one, with its subject', () => {
+  const [heads, row] = leadTable([{ ...lead, kind: 'email', subject: 'Leaking sink' }], calendar);
+  expect(row?.[1]).toBe('Email');
+  expect(row?.[heads?.indexOf('Subject') ?? -1]).toBe('Leaking sink');
 });

@@ -3,7 +3,7 @@ import { dayOfLead, type LeadCalendar } from '../../../domain/leads/wished-day.t
 import { printedPhones } from '../../../text/phone.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { dayCell, type FileCell, timeCell } from '../../lists/file-cell.ts';
-import { leadNotes } from './lead-notes.ts';
+import { leadKinds, leadNotes } from './lead-notes.ts';
 
 /** The heads of a file of leads with times in `zone`. */
 export function leadHeads(zone: string): string[] {
@@ -17,6 +17,7 @@ export function leadHeads(zone: string): string[] {
     'Service',
     'Day',
     'Time of day',
+    'Subject',
     'Message',
     'Page',
     `Read (${clock})`,
@@ -31,13 +32,14 @@ export function leadTable(leads: Awaited<ReturnType<typeof leadsOf>>, calendar: 
     leadHeads(zone),
     ...leads.map((lead) => [
       timeCell(lead.createdAt, zone),
-      lead.kind === 'booking' ? 'Booking request' : 'Message',
+      leadKinds[lead.kind],
       lead.name,
       lead.phone && printedPhones(lead.phone),
       lead.email,
       lead.service,
       dayCell(lead.day),
       lead.part,
+      lead.subject,
       lead.message,
       lead.page,
       timeCell(lead.readAt, zone),

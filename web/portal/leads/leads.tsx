@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
+import { acceptLead } from '../../../domain/correspondence/inbox.ts';
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
-import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
+import { markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
 import { leadCalendar, leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
 import { dayOfLead } from '../../../domain/leads/wished-day.ts';
 import { mailto } from '../../../text/email-address.ts';
@@ -30,7 +31,7 @@ import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/leads';
 import { leadChoice } from './lead-choice.ts';
-import { leadNotes } from './lead-notes.ts';
+import { leadLine, leadNotes } from './lead-notes.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
@@ -76,14 +77,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'pause-form') return switchForm({ ownerId: user.id }, projectId, notice, here);
   if (intent === 'resume-form') return switchForm({ ownerId: user.id }, projectId, undefined, here);
   if (intent === 'unread' && leadId) await markLeadUnread(user.id, projectId, leadId);
-  else if (intent === 'not-spam' && leadId) await markLeadNotSpam(user.id, projectId, leadId);
+  else if (intent === 'not-spam' && leadId) await acceptLead(user.id, projectId, leadId);
   else await markLeadsRead(user.id, projectId, leadId);
   return redirect(here);
 }
 
-const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings', spam: 'Maybe spam' } as const;
+const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings', emails: 'Emails', spam: 'Maybe spam' } as const;
 
-/** Messages and booking requests from the live site's forms. */
+/** Messages and booking requests from the live site's forms, and emails to its addresses. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { projectId, isLive, pause, leads, counts, filter, query, page, pageCount } = loaderData;
   const to = usePortalPath();
@@ -104,7 +105,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             <WideBell />
           </>
         }
-        lead="Messages and booking requests from your site. We email you each one, or a summary if many come at once. Possible spam isn’t emailed."
+        lead="Messages, booking requests and emails from your customers. We email you each one, or a summary if many come at once. Possible spam isn’t emailed."
       />
       {pause?.notice && projectId && (
         <FormPaused projectId={projectId} notice={pause.notice} messageUs={pause.isByStaff ? to('/portal/messages') : undefined} />
@@ -149,7 +150,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           )}
           {leads.length === 0 ? (
             <EmptyState title={query ? 'No matches' : filter === 'new' ? 'No new leads' : 'None of these yet'}>
-              {query ? 'We searched names, phone numbers, emails, services and messages.' : 'Choose “All” to see every lead.'}
+              {query ? 'We searched names, phone numbers, emails, services, subjects and messages.' : 'Choose “All” to see every lead.'}
             </EmptyState>
           ) : (
             <ul className="border-t-[1.5px] border-ink">
@@ -176,13 +177,18 @@ function LeadRow({
   path: string;
 }) {
   const fetcher = useFetcher();
+  const to = usePortalPath();
   const busy = fetcher.state !== 'idle';
   const fresh = !lead.readAt;
   const [intent, label] = lead.isSpam ? ['not-spam', 'Not spam'] : fresh ? ['read', 'Mark read'] : ['unread', 'Mark unread'];
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-ui md:grid-cols-[16rem_1fr_9rem]">
       <div className="grid content-start justify-items-start gap-1">
-        <b className="max-w-full wrap-anywhere">{lead.name}</b>
+        <b className="max-w-full wrap-anywhere">
+          <Link to={to(`/portal/leads/${lead.id}`)} className="text-ink">
+            {lead.name}
+          </Link>
+        </b>
         {lead.phone && <PhoneLink phone={lead.phone} className="link wrap-anywhere" />}
         {lead.email && (
           <Link to={mailto(lead.email)} className="link break-all">
@@ -191,7 +197,7 @@ function LeadRow({
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
+        <p className="text-small wrap-anywhere text-ink-2">{leadLine(lead)}</p>
         {leadNotes(lead).map((note) => (
           <p key={note} className="text-small text-ink-2">
             {note}
@@ -212,11 +218,6 @@ function LeadRow({
       </div>
     </li>
   );
-}
-
-/** 'Booking request, Drains, Tuesday, December 1, Morning': what a lead is, in a line. */
-function leadKind(lead: { kind: 'contact' | 'booking'; service: string | null; day: string | null; part: string | null }): string {
-  return [lead.kind === 'booking' ? 'Booking request' : 'Message', lead.service, lead.day, lead.part].filter(Boolean).join(', ');
 }
 
 /** Marks every new lead of a project as read. */

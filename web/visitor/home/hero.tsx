@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { emailBy } from '../../../content/given-today.ts';
 import { heroSubtext, proEmail } from '../../../content/home.ts';
 import { FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -106,11 +107,13 @@ function Badges({ badges }: { badges: readonly string[] }): ReactNode {
         >
           <span>
             {badge}
-            {badge === proEmail && ' '}
-            {badge === proEmail && (
-              <Link to="/faq#email-address" className="ml-0.5 underline underline-offset-2">
-                not yet
-              </Link>
+            {badge === proEmail && emailBy() && (
+              <>
+                {' '}
+                <Link to="/faq#email-address" className="ml-0.5 underline underline-offset-2">
+                  {emailBy()}
+                </Link>
+              </>
             )}
           </span>
         </li>

@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { dollars, dollarsAndCents } from '../../../content/dollars.ts';
+import { emailBy } from '../../../content/given-today.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { noonOf } from '../../../time/days.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -67,7 +68,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
                 included
               </Line>
             ))}
-            <Line label="Email at your own domain">not yet</Line>
+            <Line label="Email at your own domain">{emailBy() || 'included'}</Line>
             <Line label="Setup (one-time)">{dollarsAndCents(setupCents)}</Line>
             <Line label={`Hosting, 12 × ${dollars(monthlyCents)}`}>{dollarsAndCents(12 * monthlyCents)}</Line>
             <div className="flex justify-between gap-4 pt-4 font-[650]">

@@ -4,7 +4,7 @@ import { Form, useFetcher } from 'react-router';
 import { isBeingSetUp } from '../../../../domain/hosting/schema.ts';
 import type { ShownDomain } from '../../../../domain/own-domains/queries.ts';
 import { Records } from '../../../own-domain/records.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { HiddenFields } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
@@ -46,6 +46,14 @@ export function Connecting({
         <p>{text}</p>
         {domain.problem && <p className="mt-1 text-ink">{domain.problem}</p>}
       </Notice>
+      {domain.connect && (
+        <div className="mt-4 grid justify-items-start gap-2">
+          <LinkButton to={domain.connect.url}>Set the records at {domain.connect.name}</LinkButton>
+          <p className="text-small text-ink-2">
+            You log in there and agree, and all records below are set in one go. Records for your email stay as they are.
+          </p>
+        </div>
+      )}
       {domain.records.length > 0 && <Records records={domain.records} name={domain.name} nameServers={domain.nameServers} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <checking.Form method="post">

@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { changeName } from '../../../../domain/accounts/accounts.ts';
 import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
+import { blockOf, unblockOwn } from '../../../../domain/mails/blocked.ts';
 import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
@@ -18,8 +19,15 @@ export const meta: Route.MetaFunction = () => privateMeta('Profile');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const [waiting, typed] = await Promise.all([pendingEmailOf(user.id), typedBefore(request)]);
-  return { firstName: user.first_name, lastName: user.last_name, email: user.email, waiting: waiting ?? null, typed: typed.email ?? '' };
+  const [waiting, typed, block] = await Promise.all([pendingEmailOf(user.id), typedBefore(request), blockOf(user.email)]);
+  return {
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    waiting: waiting ?? null,
+    typed: typed.email ?? '',
+    blocked: block?.reason ?? null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,6 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'keep') {
     await cancelEmailChange(user.id);
     return done({ type: 'success', title: 'Your email didn’t change' });
+  }
+  if (intent === 'unblock') {
+    await unblockOwn(user.email);
+    return done({ type: 'success', title: 'We’ll email you again' });
   }
   if (intent === 'name') {
     const parsed = nameSchema.safeParse(fields);
@@ -56,7 +68,7 @@ async function done(toast: Toast, wasTyped = false) {
 
 /** The person's name and email. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { firstName, lastName, email, waiting, typed } = loaderData;
+  const { firstName, lastName, email, waiting, typed, blocked } = loaderData;
   const answerOf = (form: 'name' | 'email') => (actionData?.of === form ? actionData : undefined);
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
@@ -64,9 +76,30 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <NameForm firstName={firstName} lastName={lastName} answer={answerOf('name')} />
       </RuledSection>
       <RuledSection title="Email">
+        {blocked && <Blocked reason={blocked} />}
         <EmailForm key={waiting?.email ?? ''} email={email} waiting={waiting} typed={typed} answer={answerOf('email')} />
       </RuledSection>
     </div>
+  );
+}
+
+/** Says that we send this person nothing, and lets them change that. */
+function Blocked({ reason }: { reason: 'bounced' | 'complained' }) {
+  const busy = useNavigation().formData?.get('intent') === 'unblock';
+  return (
+    <Notice
+      state="late"
+      title={reason === 'bounced' ? 'Our email to you came back' : 'Our email was marked as spam'}
+      className="mb-5"
+      action={
+        <ButtonForm fields={{ intent: 'unblock' }} look="secondary" size="small" busy={busy && 'One moment...'}>
+          Email me again
+        </ButtonForm>
+      }
+    >
+      So we don’t send you any. Check that your mailbox works, or change your email below. Then we’ll also send what you missed in the last
+      30 days.
+    </Notice>
   );
 }
 

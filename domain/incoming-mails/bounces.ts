@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { bounceCodeOf, complaintSays } from '../../content/bounce-codes.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { mails, senderTests } from '../../db/schema/index.ts';
+import type { DeliveryReport, ReadMail } from '../../outside/mail-in/read-mail.ts';
+import { truncate } from '../../text/truncate.ts';
+import type { Taken } from '../correspondence/receive.ts';
+import { returnRelay } from '../correspondence/relay.ts';
+import { blockRecipient } from '../mails/blocked.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
+import type { Incoming } from './take-mail.ts';
+
+/** A server's answer may quote the whole email. */
+const detailCharacters = 500;
+
+/** What became of an email, by the report that came back. */
+interface Outcome {
+  /** It isn't delivered, or its reader complained. */
+  isFinal: boolean;
+  blocks: 'bounced' | 'complained' | undefined;
+  /** For staff. */
+  says: string;
+  /** What the server said, with its status. */
+  detail: string;
+}
+
+/**
+ * Notes on one of our emails that it came back, and stops sending to its recipient if it would come back forever. The email is the one that the
+ * address names, whatever the report says.
+ */
+export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promise<Taken> {
+  if (!mail.report) return { state: 'ignored', reason: 'It isn’t a report about a delivery.' };
+  const outcome = outcomeOf(mail.report);
+  const isKnown = await db().transaction(async (tx) => {
+    const recipient = await noteOn(tx, subjectId ?? '', outcome);
+    if (recipient && outcome.blocks) await blockRecipient(tx, recipient, outcome.blocks, outcome.detail);
+    if (recipient && outcome.isFinal)
+      await notifyAdmins(tx, 'mail-failed', {
+        type: 'error',
+        title: outcome.blocks === 'complained' ? 'An email was marked as spam' : 'An email came back',
+        message: outcome.says,
+        link: '/admin/settings/mail',
+        eventKey: `mail-bounced:${subjectId}`,
+      });
+    return recipient !== undefined;
+  });
+  return isKnown ? { state: 'done' } : { state: 'ignored', reason: 'The email that it’s about is no longer stored.' };
+}
+
+/** What a report means. A complaint never has a status, and a delay says that the server still tries. */
+function outcomeOf(report: DeliveryReport): Outcome {
+  const { status } = report;
+  const detail = truncate([status, report.detail.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' '), detailCharacters);
+  if (report.kind === 'complaint') return { isFinal: true, blocks: 'complained', says: complaintSays, detail };
+  if (report.kind === 'delay') return { isFinal: false, blocks: undefined, says: '', detail };
+  const { blocks, says } = bounceCodeOf(status);
+  return { isFinal: true, blocks: blocks ? 'bounced' : undefined, says, detail };
+}
+
+/** Writes an outcome to the email that a bounce address names. Returns its recipient; undefined if there's no such email. */
+async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<string | undefined> {
+  const { isFinal, detail } = outcome;
+  const note = { error: detail, ...(isFinal && { state: 'bounced' as const }) };
+  const [ours] = await tx.update(mails).set(note).where(eq(mails.id, id)).returning({ recipient: mails.recipient });
+  const recipient = ours?.recipient ?? (await returnRelay(tx, id, outcome));
+  if (recipient !== undefined) return recipient;
+  // It went to ourselves, so there's no one to block. Its screen shows what came back.
+  const [test] = await tx.update(senderTests).set({ error: detail }).where(eq(senderTests.id, id)).returning({ id: senderTests.id });
+  return test && '';
+}

@@ -1,0 +1,42 @@
+import { env } from '../../base/env.ts';
+import { signedAuthentication } from '../../outside/mail-in/by-signature.ts';
+import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
+import type { Admitted } from '../../outside/mail-in/receiver.ts';
+import { names } from '../../outside/network/names.ts';
+import { admitRecipient, keepMail } from './door.ts';
+
+/** The largest email that we take, by whichever door. */
+export const mostMailBytes = 25 * 1024 * 1024;
+
+/** Headers in which mail servers note whom an email was delivered to. */
+const deliveryHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
+
+/** Takes an email that someone else received for us, such as a provider that calls our webhook. Its author is proved only by its signature. */
+export async function takeDelivered(
+  raw: Buffer,
+  { recipients, sender, from }: { recipients: string[]; sender: string; from: string },
+): Promise<Admitted> {
+  const client = { address: '', helo: from, isEncrypted: false };
+  const admitted: string[] = [];
+  let refusal: Admitted | undefined;
+  for (const recipient of new Set(recipients.map((one) => one.trim().toLowerCase()))) {
+    const answer = await admitRecipient(recipient, sender.toLowerCase(), client);
+    if (answer.ok) admitted.push(recipient);
+    else refusal ??= answer;
+  }
+  if (admitted.length === 0) return refusal ?? { ok: false, status: 550, message: "5.1.1 There's no one at this address." };
+  const authentication = await signedAuthentication(raw, names());
+  return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, authentication });
+}
+
+/** Addresses of ours that an email in a mailbox was sent to, which stand for the envelope that the mailbox no longer has. */
+export function recipientsIn({ to, cc, header }: Pick<ReadMail, 'to' | 'cc' | 'header'>): string[] {
+  const ending = `@${env().mailIn?.host}`;
+  const named = [...to, ...cc].map(({ address }) => address);
+  const delivered = deliveryHeaders.map((name) =>
+    header(name)
+      .replace(/[<>\s]/g, '')
+      .toLowerCase(),
+  );
+  return [...new Set([...named, ...delivered])].filter((address) => address.endsWith(ending));
+}

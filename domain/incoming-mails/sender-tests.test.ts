@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { auditLog, dkimKeys, emailDomains, senderTests } from '../../db/schema/index.ts';
+import { openMailer } from '../../outside/mailer.ts';
+import { must } from '../../tests/harness/must.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { emailSite } from '../../tests/helpers/email-site.ts';
+import { deliver, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
+import { type MailServer, startMailServer } from '../../tests/helpers/mail-server.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
+import { storableKey } from '../email-domains/keys.ts';
+import { changeSetting, readSettings } from '../settings/settings.ts';
+import { domainsToTest, recentSenderTests, startSenderTest } from './sender-tests.ts';
+
+const database = useDatabase();
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+  useServer();
+});
+afterAll(() => server.close());
+const useServer = () => openMailer({ url: server.url, from: 'Sunup <hello@sunup.test>' });
+
+/** A domain whose email is ours. One that's ready may be sent as, and its emails are signed. */
+async function ownersDomain(domain: string, readyAt: Date | null = new Date()) {
+  const { claimId } = await emailSite(domain);
+  const [row] = await db().update(emailDomains).set({ readyAt }).where(eq(emailDomains.claimId, claimId)).returning();
+  await db()
+    .insert(dkimKeys)
+    .values({ emailDomainId: row?.id ?? '', ...(await storableKey()), activeAt: new Date() });
+}
+
+const testWith = async (id: string) => (await recentSenderTests()).find((one) => one.id === id);
+
+test('a test as the operator goes out the real way, and shows how it arrived when it’s back', async () => {
+  const admin = await makePerson({ admin: true });
+  const { testId } = must(await startSenderTest(admin.id, ''));
+  const to = ourAddress('test', testId);
+  const [mail] = server.mails;
+  expect([mail?.to, server.mails.length]).toEqual([[to], 1]);
+  expect(mail?.text).toContain('From: hello@sunup.test\r\n');
+  expect(mail?.text).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(await testWith(testId)).toMatchObject({ domain: 'sunup.test', isOwners: false, arrived: null, error: null });
+  const checked = { author: 'hello@sunup.test', spf: 'softfail', clientName: '' } as const;
+  const { row } = await deliver(database, received({ from: 'hello@sunup.test', to, raw: mail?.text ?? '', checked }));
+  expect(row?.state).toBe('done');
+  expect(await testWith(testId)).toMatchObject({ arrived: { spf: 'softfail', dkim: 'pass', clientName: '' }, arrivedAt: expect.any(Date) });
+  // Back once more, it changes nothing.
+  const again = await deliver(database, received({ from: 'hello@sunup.test', to, text: 'again', checked: { spf: 'fail' } }));
+  expect(again.row?.state).toBe('ignored');
+  expect((await testWith(testId))?.arrived?.spf).toBe('softfail');
+  expect(await db().$count(auditLog, and(eq(auditLog.action, 'mail.sender-test'), eq(auditLog.actor, `admin:${admin.id}`)))).toBe(1);
+});
+
+test('only domains whose records are right can be tested', async () => {
+  const admin = await makePerson({ admin: true });
+  await ownersDomain('ready.test');
+  await ownersDomain('waiting.test', null);
+  expect(await domainsToTest()).toEqual(['ready.test']);
+  for (const domain of ['waiting.test', 'elsewhere.test'])
+    expect(await startSenderTest(admin.id, domain)).toMatchObject({ ok: false, code: 'domain-not-ready' });
+  const { testId } = must(await startSenderTest(admin.id, 'ready.test'));
+  const mail = server.mails.find(({ to }) => to[0] === ourAddress('test', testId));
+  expect(mail?.from).toBe(ourAddress('bounce', testId));
+  expect(mail?.text).toMatch(/^DKIM-Signature: .*\bd=ready\.test;.*From: postmaster@ready\.test\r\n/s);
+});
+
+test('a test as an owner’s domain decides who owners’ emails are from', async () => {
+  const admin = await makePerson({ admin: true });
+  const run = async (checked: Parameters<typeof received>[0]['checked']) => {
+    const [row] = await db()
+      .insert(senderTests)
+      .values({ domain: 'ready.test', isOwners: true, startedBy: `admin:${admin.id}` })
+      .returning();
+    await deliver(database, received({ from: 'postmaster@ready.test', to: ourAddress('test', row?.id ?? ''), checked }));
+    return (await readSettings()).emailSender;
+  };
+  expect(await run({})).toBe('own');
+  expect(await run({ dkim: 'fail' })).toBe('operator');
+  expect(await run({})).toBe('own');
+  // The provider put its own address in place of the owner's.
+  expect(await run({ author: 'relay@provider.test' })).toBe('operator');
+  expect(await run({})).toBe('own');
+  expect(await run({ verdict: 'fail', dmarc: 'fail' })).toBe('operator');
+});
+
+test('a refusal of the mail server is shown, and of an owner’s domain means that owners’ emails are from us', async () => {
+  const admin = await makePerson({ admin: true });
+  await changeSetting('emailSender', 'own', 'test');
+  await withRefusingServer('550 5.7.60 Client does not have permissions to send as this sender', async () => {
+    const { testId } = must(await startSenderTest(admin.id, ''));
+    expect((await testWith(testId))?.error).toContain('5.7.60');
+    // It says nothing about owners' domains.
+    expect((await readSettings()).emailSender).toBe('own');
+    must(await startSenderTest(admin.id, 'ready.test'));
+    expect((await readSettings()).emailSender).toBe('operator');
+  });
+  useServer();
+  // An email that came back shows what it came back with.
+  const { testId } = must(await startSenderTest(admin.id, ''));
+  const report =
+    'From: MAILER-DAEMON@relay.test\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary="x"\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--x\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; relay.test\r\n\r\nFinal-Recipient: rfc822; x@y.test\r\nAction: failed\r\nStatus: 5.4.4\r\nDiagnostic-Code: X-Postfix; Host not found\r\n\r\n--x--\r\n';
+  await deliver(database, received({ from: '', to: ourAddress('bounce', testId), raw: report, checked: { verdict: 'fail' } }));
+  expect((await testWith(testId))?.error).toContain('5.4.4');
+});

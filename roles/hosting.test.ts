@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { env } from '../base/env.ts';
+import { db } from '../db/connect.ts';
+import { leads } from '../db/schema/index.ts';
+import { Hosts } from '../domain/hosting/hosts.ts';
+import { ownHosts } from '../domain/hosting/own-hosts.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { liveProject } from '../tests/helpers/projects.ts';
+import { readSources } from '../tests/helpers/source-code.ts';
+import { hostingApp } from './hosting.ts';
+
+useDatabase();
+
+const hosts = new Hosts();
+beforeAll(() => ownHosts().load());
+afterAll(() => {
+  hosts.close();
+  ownHosts().close();
+});
+
+/** Asks everything but pages, which are answered before. */
+async function ask(host: string, path: string, init: RequestInit = {}) {
+  const app = hostingApp(hosts);
+  return app.request(
+    `http://${host}${path}`,
+    { ...init, headers: { host, ...(init.headers as object) } },
+    {
+      incoming: { socket: { remoteAddress: '203.0.113.9' } },
+    },
+  );
+}
+
+test('it answers forms of live sites and health checks, and refuses what belongs to the app', async () => {
+  const { host, projectId } = await liveProject('Hosted Plumbing');
+  const body = new URLSearchParams({ name: 'Vera Visitor', phone: '(919) 555-0101', message: 'My sink leaks.' });
+  const sent = await ask(host, '/forms/contact', { method: 'POST', body });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/contact']);
+  expect(await db().$count(leads, eq(leads.projectId, projectId))).toBe(1);
+
+  const { host: app } = new URL(env().appUrl);
+  const preview = `p-${'a'.repeat(20)}.${env().sitesDomain}`;
+  for (const [asked, path] of [
+    [app, '/'],
+    [app, '/portal'],
+    [app, '/api/auth/token'],
+    [preview, '/'],
+    ['unknown.com', '/'],
+  ] as const)
+    expect([asked, path, (await ask(asked, path)).status]).toEqual([asked, path, 421]);
+  expect((await ask(app, '/forms/contact', { method: 'POST', body })).status).toBe(421);
+  expect((await ask(host, '/portal', { method: 'POST' })).status).toBe(405);
+
+  const health = await ask('127.0.0.1:3004', '/healthz');
+  expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ ok: true, hosting: expect.any(String) })]);
+  const ready = await ask('127.0.0.1:3004', '/readyz');
+  expect([ready.status, await ready.json()]).toEqual([200, { ok: true, hosts: true }]);
+});
+
+test('it loads nothing of the app: no screens, sessions, emails, payments, or the generator', () => {
+  const sources = readSources();
+  const loaded = new Set(['roles/hosting.ts']);
+  const libraries = new Set<string>();
+  for (const file of loaded)
+    for (const { to, typeOnly } of sources.get(file)?.imports ?? []) {
+      // What that imports is replaced in this role.
+      if (typeOnly || to === 'domain/hosting/rebuilding.ts') continue;
+      if (sources.has(to)) loaded.add(to);
+      else libraries.add(to);
+    }
+  expect(loaded.size).toBeGreaterThan(100);
+  const ofApp =
+    /\.tsx$|^(?:web\/(?!api\/|http\/|forms\/form-text\.ts)|emails\/|demo\/|domain\/(?:accounts|admin|versions|generator|orders|briefs)\/|outside\/(?:payments|mailer|fakes|writer)|sites\/(?!document\/|labels\/|language\/|render\/(?:policy|refill-form)\.ts))/;
+  expect([...loaded].filter((file) => ofApp.test(file))).toEqual([]);
+  expect(
+    [...libraries].filter((name) => /^(?:react|better-auth|@simplewebauthn|stripe|nodemailer|sharp|harper|satori|pdfkit)/.test(name)),
+  ).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
+import { admitRecipient, greetSender, keepMail } from '../domain/incoming-mails/door.ts';
+import { networkOf } from '../domain/limits/network.ts';
+import { startReceiver } from '../outside/mail-in/receiver.ts';
+import { names } from '../outside/network/names.ts';
+
+/** Receives email, if a host is configured for it. Returns functions that stop it. A process that does nothing else answers health checks beside it. */
+export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<void>)[]> {
+  const { mailIn, mode, isLocal } = env();
+  if (!mailIn) {
+    if (!isAlone) return [];
+    throw new Error(
+      'Set MAIL_HOST to the name of the host that receives email, such as mail.sunup.example. docs/email.md says what else it needs.',
+    );
+  }
+  const { host, port, tls, requiresTls } = mailIn;
+  const isOwnMachine = mode === 'demo' || isLocal;
+  const door = await startReceiver({
+    host,
+    port,
+    // Email comes from strangers, and web requests come from a proxy. So HOST isn't where they come to.
+    bind: isOwnMachine ? '127.0.0.1' : '::',
+    tls: tls ?? (isOwnMachine ? undefined : 'own'),
+    requiresTls,
+    names: names(),
+    greet: greetSender,
+    admit: admitRecipient,
+    accept: keepMail,
+    network: networkOf,
+    onError: (error) => log.error({ err: error }, 'receiving email failed'),
+  }).catch((error: unknown) => Promise.reject(inWords(error as NodeJS.ErrnoException, port)));
+  log.info({ port: door.port, host, certificate: tls?.cert ?? 'none' }, 'receiving email');
+  return isAlone ? [door.stop, await (await import('./worker.ts')).startStatusServer()] : [door.stop];
+}
+
+/** What to do about a port that can't be opened. Other errors stay as they are. */
+function inWords(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is already in use. Stop the mail server that uses it, or set MAIL_PORT to another number.`);
+  if (error.code === 'EACCES')
+    return new Error(
+      `Port ${port} may not be opened by this user. Allow it (with systemd: AmbientCapabilities=CAP_NET_BIND_SERVICE), or set MAIL_PORT to one from 1024 on.`,
+    );
+  return error;
+}
