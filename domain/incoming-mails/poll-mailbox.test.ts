@@ -15,7 +15,7 @@ import { pollMailbox } from './poll-mailbox.ts';
 
 useDatabase();
 const ask = (async () => ({ kind: 'none' })) as NameServer['ask'];
-beforeAll(() => openNames({ public: [{ ask }], authorityAt: () => undefined }));
+beforeAll(() => openNames({ public: [{ ask }], authorityAt: () => undefined, mayConnect: () => true }));
 
 const { mailIn } = env();
 afterEach(() => void Object.assign(env(), { mailIn }));

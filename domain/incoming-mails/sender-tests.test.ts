@@ -121,7 +121,7 @@ test('through our own door, a test as an owner’s domain arrives signed by its 
   };
   const ask = async (name: string, kind: string) =>
     kind === 'TXT' && records[name] ? { kind: 'records', records: [records[name]] } : { kind: 'none' };
-  const names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined };
+  const names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true };
   const options = { host: mailHost(), bind: '127.0.0.1', port: 0, tls: undefined, requiresTls: false, names };
   const door = await startReceiver({
     ...options,

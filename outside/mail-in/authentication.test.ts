@@ -53,7 +53,7 @@ beforeAll(async () => {
     if (kind === 'PTR' && reverse[name]) return { kind: 'records', records: [reverse[name]] };
     return real.ask(name, kind);
   };
-  names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined };
+  names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true };
 });
 afterAll(() => stop());
 

@@ -9,7 +9,7 @@ import { falseEnds, Wire } from '../../tests/harness/smtp-wire.ts';
 import type { Names } from '../network/names.ts';
 import { type Admitted, type Client, type ReceivedMail, type ReceiverOptions, receiverPort, startReceiver } from './receiver.ts';
 
-const names: Names = { public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined };
+const names: Names = { public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined, mayConnect: () => true };
 const yes: Admitted = { ok: true };
 
 let received: ReceivedMail[];

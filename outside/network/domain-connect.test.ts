@@ -37,6 +37,7 @@ beforeAll(async () => {
     addresses: async () => [],
     texts: async () => [],
     mailServers: async () => [],
+    pointers: async () => [],
     connect: () => net.connect({ host: '127.0.0.1', port }),
   };
 });

@@ -18,7 +18,7 @@ useDatabase();
 const records: Record<string, string> = {};
 beforeAll(() => {
   const ask = async (name: string) => (records[name] ? { kind: 'records', records: [records[name]] } : { kind: 'none' });
-  openNames({ public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined });
+  openNames({ public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true });
 });
 
 const secret = 'a secret of 16 or more';
