@@ -37,8 +37,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
   },
   'email stops': {
     title: 'The email records of juniperandsalt.com changed',
-    message:
-      'We no longer send emails as juniperandsalt.com, because they could land in spam. Replace the record that’s there with this one. It keeps everything in it and adds what was missing.',
+    message: 'We no longer send emails as juniperandsalt.com, because they could land in spam. The SPF record no longer matches ours.',
     step: 'email-stopped',
     url: 'https://sunup.test/portal/settings/email',
   },

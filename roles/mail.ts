@@ -1,8 +1,9 @@
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
+import { withPool } from '../db/connect.ts';
 import { admitRecipient, greetSender, keepMail } from '../domain/incoming-mails/door.ts';
 import { networkOf } from '../domain/limits/network.ts';
-import { startReceiver } from '../outside/mail-in/receiver.ts';
+import { type Admitted, type ReceivedMail, startReceiver } from '../outside/mail-in/receiver.ts';
 import { names } from '../outside/network/names.ts';
 
 /** Receives email, if a host is configured for it. Returns functions that stop it. A process that does nothing else answers health checks beside it. */
@@ -24,14 +25,24 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
     tls: tls ?? (isOwnMachine ? undefined : 'own'),
     requiresTls,
     names: names(),
-    greet: greetSender,
-    admit: admitRecipient,
-    accept: keepMail,
+    // Not with the connections that pages use.
+    greet: (client) => withPool('jobs', () => greetSender(client)),
+    admit: (recipient, sender, client) => withPool('jobs', () => admitRecipient(recipient, sender, client)),
+    accept: (mail) => withPool('jobs', () => keepAndLog(mail)),
     network: networkOf,
     onError: (error) => log.error({ err: error }, 'receiving email failed'),
   }).catch((error: unknown) => Promise.reject(inWords(error as NodeJS.ErrnoException, port)));
   log.info({ port: door.port, host, certificate: tls?.cert ?? 'none' }, 'receiving email');
   return isAlone ? [door.stop, await (await import('./worker.ts')).startStatusServer()] : [door.stop];
+}
+
+async function keepAndLog(mail: ReceivedMail): Promise<Admitted> {
+  const startedMs = performance.now();
+  const admitted = await keepMail(mail);
+  const { verdict, reason } = mail.authentication;
+  const status = admitted.ok ? 250 : admitted.status;
+  log.info({ status, bytes: mail.raw.length, verdict, reason, ms: Math.round(performance.now() - startedMs) }, 'email came in');
+  return admitted;
 }
 
 /** What to do about a port that can't be opened. Other errors stay as they are. */

@@ -36,7 +36,7 @@ import { giveNotice, logAvailability, logQueueError, logSilence, type Part, type
 import type { DevelopmentScreens } from './server.ts';
 
 /** What a process does. Of `mail`, those that do all else do that too, if email can come in. */
-export interface Roles {
+interface Roles {
   web: boolean;
   worker: boolean;
   mail?: boolean;

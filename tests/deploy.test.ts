@@ -155,7 +155,8 @@ test('Caddy gives published sites to hosting, and drafts and previews, whose lab
 
 test('forms that wait for the database outlive every process that takes them', () => {
   for (const [name, { command, volumes = [] }] of sunup())
-    if (command?.[0] !== 'worker') expect([name, volumes]).toEqual([name, expect.arrayContaining(['kept-forms:/data/kept-forms'])]);
+    if (!['worker', 'mail'].includes(command?.[0] ?? ''))
+      expect([name, volumes]).toEqual([name, expect.arrayContaining(['kept-forms:/data/kept-forms'])]);
   expect(compose.services.hosting?.volumes).toContain('hosting:/data');
   // A new volume gets the owner of the folder in the image.
   expect(ownFile('Containerfile')).toMatch(/install --directory --owner=sunup .* \/data \/data\/kept-forms$/m);
@@ -194,6 +195,19 @@ test('an update restarts the worker, then web processes, and hosting only if its
   expect(same.restarted).toEqual(app);
   expect(same.says).toContain('sunup@hosting keeps running: its code is the same.');
   expect((await updated({ built: 'bbbb', running: 'aaaa' })).restarted).toEqual([...app, 'sunup@hosting']);
+});
+
+test('with Compose, an update leaves the container of hosting alone if its code is the same', async () => {
+  const replaced = async (built: string, running: string) => {
+    const root = mkdtempSync(path.join(folder, 'compose-'));
+    const log = path.join(root, 'replaced');
+    const answers = `run) echo ${built};; exec) echo ${running};; up) for name; do :; done; echo "$name" >> ${log};;`;
+    writeFileSync(path.join(root, 'docker'), `#!/bin/sh\nshift\ncase "$1" in ${answers} esac\n`, { mode: 0o755 });
+    await promisify(execFile)(path.join(folder, 'update.sh'), { env: { PATH: `${root}:${process.env.PATH}` } });
+    return readFileSync(log, 'utf8').trim().split('\n');
+  };
+  expect(await replaced('aaaa', 'aaaa')).toEqual(['worker', 'web-1', 'web-2']);
+  expect(await replaced('bbbb', 'aaaa')).toEqual(['worker', 'web-1', 'web-2', 'hosting']);
 });
 
 test('systemd takes the unit, hears from the process, and restricts it', () => {

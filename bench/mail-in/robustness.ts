@@ -32,26 +32,29 @@ export async function attackDoor(door: Door, recipients: string[]): Promise<{ fi
   for (let n = 0; n < 20; n += 1) await send();
   await delay(2000);
   const restMb = residentMb(door.pid());
-  const memory = watchMemory(door.pid());
-
-  const crowd = await Promise.all(Array.from({ length: connections }, (_, n) => send(addressOf(n))));
-  const slow = await sendBesideSlow(door.port, envelope, send);
-  const large = await Promise.all(
-    Array.from({ length: largeBodies }, (_, n) => sendLarge(door.port, envelope(), 30 * megabyte, addressOf(n))),
-  );
-  const allowed = await Promise.all(
-    Array.from({ length: largeBodies }, (_, n) => sendLarge(door.port, envelope(), 24 * megabyte, addressOf(n))),
-  );
-  const pipelinedAnswers = await pipeline(door.port);
-  const smuggled = await smuggle(door.port, envelope);
-  const peakMb = memory.stop();
+  const peaks: [string, number][] = [];
+  const watched = async <Result>(name: string, attack: () => Promise<Result>): Promise<Result> => {
+    const memory = watchMemory(door.pid());
+    const result = await attack();
+    peaks.push([name, memory.stop() - restMb]);
+    return result;
+  };
+  const atOnce = <Result>(count: number, one: (n: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, n) => one(n)));
+  const crowd = await watched('connections', () => atOnce(connections, (n) => send(addressOf(n))));
+  const slow = await watched('slow senders', () => sendBesideSlow(door.port, envelope, send));
+  const sendBody = (bytes: number) => atOnce(largeBodies, (n) => sendLarge(door.port, envelope(), bytes, addressOf(n)));
+  const large = await watched('bodies of 30 MB', () => sendBody(30 * megabyte));
+  const allowed = await watched('bodies of 24 MB', () => sendBody(24 * megabyte));
+  const pipelinedAnswers = await watched('commands', () => pipeline(door.port));
+  const smuggled = await watched('smuggling', () => smuggle(door.port, envelope));
 
   const answered = (answers: string[], ...statuses: string[]) => answers.filter((answer) => statuses.includes(answer.slice(0, 3))).length;
   const must = 'reach' as const;
   const figures: Figure[] = [
     {
       label: `${connections} connections at once: answered`,
-      value: answered(crowd, '250', '421', '451', '452'),
+      value: answered(crowd, '250', '421', '450', '451', '452'),
       limit: connections,
       unit: 'connections',
       must,
@@ -75,9 +78,12 @@ export async function attackDoor(door: Door, recipients: string[]): Promise<{ fi
     },
     { label: `of ${pipelined} pipelined commands: answered`, value: pipelinedAnswers, limit: pipelined, unit: 'commands', must },
     { label: `emails smuggled in, of ${ends.length * 2} attempts`, value: smuggled, limit: 0, unit: 'emails' },
-    { label: 'memory above rest', value: peakMb - restMb, limit: 200, unit: 'MB' },
+    { label: 'memory above rest', value: Math.max(...peaks.map(([, mb]) => mb)), limit: 200, unit: 'MB' },
   ];
-  return { figures, note: `robustness: ${restMb.toFixed(0)} MB at rest, ${answered(allowed, '250')} bodies of 24 MB taken at once` };
+  const inWords = peaks.map(([name, mb]) => `${name} ${mb.toFixed(0)} MB`).join(', ');
+  const refused = crowd.filter((answer) => !answer.startsWith('250'));
+  const others = [...Map.groupBy(refused, (answer) => answer)].map(([answer, all]) => `, ${all.length} of the crowd were told "${answer}"`);
+  return { figures, note: `robustness: ${restMb.toFixed(0)} MB at rest; above it ${inWords}${others.join('')}` };
 }
 
 type MakeEnvelope = () => Envelope;

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../outside/network/reason.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
@@ -14,9 +15,14 @@ interface LastTest {
   underWay: boolean;
 }
 
+const name = 'Sender test';
+
 /** How the last sender test as the operator's own domain arrived. The test itself sends an email, so it's run in Admin. */
-export async function checkSenderTest({ env, database }: Known): Promise<Finding> {
-  const name = 'Sender test';
+export async function checkSenderTest(known: Known): Promise<Finding> {
+  return findingOf(known).catch((error: unknown) => notChecked(name, `It can’t be read (${reasonOf(error)}).`));
+}
+
+async function findingOf({ env, database }: Known): Promise<Finding> {
   if (!env.mailIn) return notChecked(name, 'MAIL_HOST isn’t set, so no email can come back in.');
   const open = await database().catch(() => undefined);
   if (!open) return notChecked(name, 'There’s no connection to the database.');

@@ -12,8 +12,13 @@ export function knownZone(zone: string | null | undefined): string {
   return zone && Intl.supportedValuesOf('timeZone').includes(zone) ? zone : brand.timeZone;
 }
 
-/** Today's date for a project's business. The caller has checked access to the project. */
-export async function businessToday(projectId: string, now = new Date(), tx: Connection = db()): Promise<string> {
+/** The time zone of a project's business. The caller has checked access to the project. */
+export async function businessZone(projectId: string, tx: Connection = db()): Promise<string> {
   const [row] = await tx.select({ zone: zoneInBrief }).from(briefs).where(eq(briefs.projectId, projectId));
-  return dayOf(now, knownZone(row?.zone));
+  return knownZone(row?.zone);
+}
+
+/** Today's date there. */
+export async function businessToday(projectId: string, now = new Date(), tx: Connection = db()): Promise<string> {
+  return dayOf(now, await businessZone(projectId, tx));
 }

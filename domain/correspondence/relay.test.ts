@@ -2,13 +2,14 @@ import { subMonths } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { blockedRecipients, notifications, relayedMails } from '../../db/schema/index.ts';
+import { blockedRecipients, dkimKeys, domainClaims, emailDomains, notifications, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
 import { arrived, type EmailSite, emailText, forgetWholeMails, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
+import { storableKey } from '../email-domains/keys.ts';
 import { applyRetention, kept } from '../retention/retention.ts';
 import { receiveEmail } from './receive.ts';
 import { failRelay, relayMail } from './relay.ts';
@@ -43,6 +44,34 @@ test('an email is sent once, from an address that only we can make', async () =>
   await relayMail(relay.id);
   expect(caughtMails(site.mailbox)).toHaveLength(1);
   expect(await relayOf(site)).toMatchObject({ state: 'sent', attempts: 1, sentAt: expect.any(Date), error: null });
+});
+
+test('once the domain’s records are right, an email is from the address itself, and signed', async () => {
+  const { site, relay } = await queued();
+  openMailer({ url: inbox.url(), from: 'Sunup <hello@sunup.test>' });
+  const [claim] = await db().select().from(domainClaims).where(eq(domainClaims.projectId, site.projectId));
+  const [domain] = await db()
+    .update(emailDomains)
+    .set({ readyAt: new Date() })
+    .where(eq(emailDomains.claimId, claim?.id ?? ''))
+    .returning();
+  await db()
+    .insert(dkimKeys)
+    .values({ ...(await storableKey()), emailDomainId: domain?.id ?? '', activeAt: new Date() });
+  await relayMail(relay.id);
+  const [caught] = caughtMails(site.mailbox);
+  expect(caught?.from).toBe(site.address);
+  expect(caught?.headers['dkim-signature']).toContain(`d=${site.domain};`);
+});
+
+test('until then, it’s from us and names the address', async () => {
+  const { site, relay } = await queued();
+  openMailer({ url: inbox.url(), from: 'Sunup <hello@sunup.test>' });
+  await relayMail(relay.id);
+  const [caught] = caughtMails(site.mailbox);
+  expect(caught?.from).not.toContain(site.domain);
+  expect(caught?.headers.from).toContain(`via ${site.address}`);
+  expect(caught?.headers['dkim-signature']).toBeUndefined();
 });
 
 test.each([

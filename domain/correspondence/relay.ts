@@ -53,20 +53,23 @@ export async function failRelay(relayId: string): Promise<void> {
   await giveUp(relayId);
 }
 
-/** Notes on a relayed email that it came back, and tells the owner if that's for good. Returns its recipient. Undefined if there's no such email. */
+/**
+ * Notes on a relayed email that it came back, and tells the owner if it wasn't delivered for good. A complaint says that it was. Returns its
+ * recipient. Undefined if there's no such email.
+ */
 export async function returnRelay(
   tx: Connection,
   relayId: string,
-  outcome: { isFinal: boolean; detail: string },
+  outcome: { isFinal: boolean; detail: string; blocks: 'bounced' | 'complained' | undefined },
 ): Promise<string | undefined> {
-  const { isFinal, detail } = outcome;
+  const { isFinal, detail, blocks } = outcome;
   const [relay] = await tx
     .update(relayedMails)
     .set({ error: detail, ...(isFinal && { state: 'bounced' }) })
     .where(eq(relayedMails.id, relayId))
     .returning();
   if (!relay) return undefined;
-  if (isFinal) await notifyOfFailure(tx, relay);
+  if (isFinal && blocks !== 'complained') await notifyOfFailure(tx, relay);
   await publishChange(tx, { topic: 'project', id: relay.projectId });
   return relay.recipient;
 }

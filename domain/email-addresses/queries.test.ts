@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { addDomain, emailSite } from '../../tests/helpers/email-site.ts';
 import { addAddress, addCatchAll, removeAddress } from './email-addresses.ts';
 import { attachMailbox } from './mailboxes.ts';
-import { addressesOf, answeringAddress, domainForEmail, receivingAddress, takerOf } from './queries.ts';
+import { addressesOf, answeringAddress, receivingAddress, takerOf } from './queries.ts';
 import { setVacation } from './vacation.ts';
 
 useDatabase();
@@ -144,13 +144,4 @@ test('a project answers from the address that was written to, from the same name
   expect(await from(null)).toBeUndefined();
   const without = await emailSite('without.test', { provider: 'google' });
   expect(await answeringAddress(without.projectId, null)).toBeUndefined();
-});
-
-test('a project has email at the domain it’s connected with', async () => {
-  const { projectId, claimId } = await emailSite('xn--caf-dma.test');
-  expect(await domainForEmail(projectId)).toEqual({ name: 'café.test', isConnected: true });
-  await db().update(domainClaims).set({ state: 'proved' }).where(eq(domainClaims.id, claimId));
-  expect(await domainForEmail(projectId)).toEqual({ name: 'café.test', isConnected: false });
-  await db().update(domainClaims).set({ state: 'leaving' }).where(eq(domainClaims.id, claimId));
-  expect(await domainForEmail(projectId)).toBeUndefined();
 });

@@ -3,9 +3,7 @@ import { env } from '../../base/env.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { addressMailboxes, domainClaims, emailAddresses, emailDomains, mailboxes, projects } from '../../db/schema/index.ts';
 import { emailAddress } from '../../text/email-address.ts';
-import { answeredStates, isAnswered } from '../hosting/schema.ts';
-import { isOpen } from '../own-domains/claim.ts';
-import { shownName } from '../own-domains/name.ts';
+import { answeredStates } from '../hosting/schema.ts';
 import { alwaysReceived, catchAll, type OwnAddress, type Vacation } from './schema.ts';
 
 /** An address at an owner's domain, with what's needed to receive and to send at it. */
@@ -37,15 +35,6 @@ export async function answeringAddress(projectId: string, toAddress: string | nu
   const claim = claims.find((one) => one.domain === domain) ?? claims[0];
   if (!claim) return undefined;
   return (localPart && (await addressAt(claim, localPart))) || addressAt(claim, undefined);
-}
-
-/** The domain that a project can have email at, as people write it, and whether it's connected. Undefined if it has none. */
-export async function domainForEmail(projectId: string): Promise<{ name: string; isConnected: boolean } | undefined> {
-  const [claim] = await db()
-    .select({ domain: domainClaims.domain, state: domainClaims.state })
-    .from(domainClaims)
-    .where(and(eq(domainClaims.projectId, projectId), isOpen));
-  return claim && { name: shownName(claim.domain), isConnected: isAnswered(claim.state) };
 }
 
 /** The domain whose email a project gets. Undefined if there's none that we receive email for. */

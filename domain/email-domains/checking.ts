@@ -5,14 +5,13 @@ import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
+import { listInWords } from '../../text/list-in-words.ts';
 import { answeredStates } from '../hosting/schema.ts';
 import { askedAgainMs, atOnce, checkAll } from '../own-domains/checking.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
-import { shownName } from '../own-domains/name.ts';
 import { type DkimKey, keysOf, openedKey, planKeys, signingKey, storableKey } from './keys.ts';
 import { type EmailSighting, lookUpEmail } from './look-up.ts';
 import { type EmailNews, notifyOfEmail } from './notify.ts';
-import { emailProblemInWords } from './problem-words.ts';
 import { refusedAs } from './refusals.ts';
 import type { EmailRecordsSeen, SeenEmailRecord } from './schema.ts';
 import { nextEmailStep } from './states.ts';
@@ -87,7 +86,7 @@ async function checkOne(
     if (plan?.retires.length) await tx.update(dkimKeys).set({ retiredAt: now, privateKey: '' }).where(inArray(dkimKeys.id, plan.retires));
     if (made) await tx.insert(dkimKeys).values({ ...made, emailDomainId: row.id, createdAt: now });
     const told: EmailNews[] = [...(news ? [news] : []), ...(made && signingKey(planned) ? [whyNew(planned)] : [])];
-    for (const one of told) await notifyOfEmail(tx, one, { claim, isOurs, why: whyWrong(records, claim, row), now });
+    for (const one of told) await notifyOfEmail(tx, one, { claim, isOurs, why: whyWrong(records), now });
     await publishChange(tx, { topic: 'project', id: claim.projectId });
   });
   if (news === 'stopped') log.warn({ emailDomainId: row.id }, 'a domain’s email records are wrong, so nothing is sent as it');
@@ -116,7 +115,12 @@ function rememberedRecords(records: EmailRecordsSeen['records'], before: EmailRe
   );
 }
 
-function whyWrong(records: EmailRecordsSeen['records'], { domain }: DomainClaim, { provider }: EmailDomain): string {
-  const problem = [records.mx, records.spf, records.dkim].find((record) => record?.problem)?.problem;
-  return problem ? emailProblemInWords(problem, shownName(domain), provider) : '';
+const kinds = { mx: 'MX', spf: 'SPF', dkim: 'DKIM' } as const;
+
+/** Which records no longer match: 'The MX and SPF records no longer match ours.' Empty if all do. */
+function whyWrong(records: EmailRecordsSeen['records']): string {
+  const uses = Object.keys(kinds) as (keyof typeof kinds)[];
+  const wrong = uses.filter((use) => records[use]?.state === 'wrong' || records[use]?.state === 'missing').map((use) => kinds[use]);
+  if (wrong.length === 0) return '';
+  return `The ${listInWords(wrong)} ${wrong.length > 1 ? 'records no longer match' : 'record no longer matches'} ours.`;
 }

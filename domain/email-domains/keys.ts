@@ -14,7 +14,7 @@ const signingDays = 365;
 const overlapDays = 7;
 
 /** What a look at the records of a domain's keys leads to. */
-export interface KeyPlan {
+interface KeyPlan {
   /** Those whose records were seen for the first time. */
   begins: string[];
   retires: string[];

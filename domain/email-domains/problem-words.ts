@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { EmailProblem, EmailProvider } from './schema.ts';
 import { mostLookups } from './spf.ts';
 
@@ -6,7 +7,7 @@ export function emailProblemInWords(problem: EmailProblem, name: string, provide
   return (words[problem.code] as (problem: EmailProblem, name: string, provider: EmailProvider) => string)(problem, name, provider);
 }
 
-const list = (items: string[]) => items.map((item) => `“${item}”`).join(' and ');
+const list = (items: string[]) => listInWords(items.map((item) => `“${item}”`));
 const others = (records: string[]) => (records.length === 1 ? 'the other one' : 'the others');
 
 const words: {
@@ -14,10 +15,10 @@ const words: {
 } = {
   'mx-elsewhere': ({ provider: theirs, hosts }, name, provider) =>
     provider === 'us'
-      ? `Email to ${name} goes to ${theirs || hosts.join(', ')} now. If someone reads it there, keep these records and choose “I have a mailbox elsewhere” above. Otherwise, replace them with ours.`
-      : `Email to ${name} goes to ${theirs || hosts.join(', ')} now. Replace these records, or choose where you really read your email.`,
+      ? `Email to ${name} goes to ${theirs || listInWords(hosts)} now. If someone reads it there, keep these records and choose “I have a mailbox elsewhere” above. Otherwise, replace them with ours.`
+      : `Email to ${name} goes to ${theirs || listInWords(hosts)} now. Replace these records, or choose where you really read your email.`,
   'mx-extra': ({ hosts }) =>
-    `Some of your email still goes to ${hosts.join(', ')}. Delete ${hosts.length > 1 ? 'those MX records' : 'that MX record'}.`,
+    `Some of your email still goes to ${listInWords(hosts)}. Delete ${hosts.length > 1 ? 'those MX records' : 'that MX record'}.`,
   'mx-none': (_, name) => `${name} has a record that says it receives no email. Replace it with this one.`,
   'spf-incomplete': () => 'Replace the record that’s there with this one. It keeps everything in it and adds what was missing.',
   'spf-several': ({ others: extra }) =>

@@ -19,7 +19,7 @@ const aheadDays = 2;
 const mostEmails = 1_000_000_000;
 
 /** What a report says. */
-export interface DmarcReport {
+interface DmarcReport {
   domain: string;
   reporter: string;
   reportId: string;

@@ -16,7 +16,7 @@ export type SpfProblem =
   | { code: 'several'; domain: string; count: number }
   | { code: 'broken'; domain: string; included: string };
 
-export type Spf = { isNamed: boolean; lookups: number } | { problem: SpfProblem };
+type Spf = { isNamed: boolean; lookups: number } | { problem: SpfProblem };
 
 export function isSpf(text: string): boolean {
   return /^v=spf1(?: |$)/i.test(text);

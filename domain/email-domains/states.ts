@@ -15,7 +15,7 @@ interface EmailStanding {
   seen: Pick<EmailRecordsSeen, 'wrongChecks' | 'wrongSince'> | null;
 }
 
-export interface EmailStep {
+interface EmailStep {
   readyAt: Date | null;
   wrongChecks: number;
   wrongSince?: string;

@@ -1,8 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { getFile, ifIntact } from '../../outside/storage/storage.ts';
-import type { SiteForms } from '../leads/site-form.ts';
 import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
+import type { SiteForms } from './site-forms.ts';
 
 /** A body in the file store, under its SHA-256. */
 export interface StoredBody {

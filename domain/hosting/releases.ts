@@ -4,13 +4,13 @@ import { projects, publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
-import { siteForms } from '../leads/site-form.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
 import { bodiesOf, findManifest, type HostedFile, type Manifest } from './manifest.ts';
 import { placedFile } from './placing.ts';
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
+import { siteForms } from './site-forms.ts';
 import { readVersionFile } from './version-files.ts';
 
 /** A version prepared for serving at one origin. */

@@ -8,7 +8,7 @@ import type { Taken } from '../correspondence/receive.ts';
 import { returnRelay } from '../correspondence/relay.ts';
 import { blockRecipient } from '../mails/blocked.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
-import type { Incoming } from './take-mail.ts';
+import type { Incoming } from './incoming.ts';
 
 /** A server's answer may quote the whole email. */
 const detailCharacters = 500;

@@ -9,25 +9,8 @@ import type { Admitted, Client, ReceivedMail } from '../../outside/mail-in/recei
 import { deleteFile, putFile } from '../../outside/storage/storage.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { type Destination, destinationOf } from './destinations.ts';
+import { turnedAway } from './refusals.ts';
 import type { IncomingKind } from './schema.ts';
-
-type Refusal = Extract<Admitted, { ok: false }>;
-
-/** What senders read who can't deliver. Mail servers show it to people, so each is a sentence, in ASCII. */
-const refusals = {
-  tooManyConnections: { ok: false, status: 421, message: '4.7.0 Too many connections from your address. Please try again in an hour.' },
-  noOne: { ok: false, status: 550, message: "5.1.1 There's no one at this address." },
-  elsewhere: { ok: false, status: 550, message: "5.7.1 We don't receive email for this domain, and we don't pass it on." },
-  addressBusy: { ok: false, status: 452, message: '4.2.2 This address gets too much email right now. Please try again in an hour.' },
-  senderBusy: { ok: false, status: 450, message: '4.7.1 You sent too many emails to this address. Please try again in an hour.' },
-  forged: {
-    ok: false,
-    status: 550,
-    message: "5.7.26 The author's domain says that this server may not send its email, and asks us to reject it.",
-  },
-  unchecked: { ok: false, status: 451, message: "4.7.5 We couldn't check who sent this email. Please try again later." },
-  later: { ok: false, status: 451, message: "4.3.0 We can't take email right now. Please try again in a few minutes." },
-} as const satisfies Record<string, Refusal>;
 
 /** Kinds that are worth something only if their author is proved. Bounces rest on the address that they come to, and tests show what arrived. */
 const provedKinds: readonly IncomingKind[] = ['address', 'answer', 'reply', 'report'];
@@ -35,19 +18,19 @@ const provedKinds: readonly IncomingKind[] = ['address', 'answer', 'reply', 'rep
 /** Whether a mail server may deliver anything now. What's on this machine is ours, such as the demo's, so it isn't limited. */
 export async function greetSender({ address }: Client): Promise<Admitted> {
   if (isLoopback(address)) return { ok: true };
-  return orLater(async () => ((await withinLimit('mailConnection', address)).ok ? { ok: true } : refusals.tooManyConnections));
+  return orLater(async () => ((await withinLimit('mailConnection', address)).ok ? { ok: true } : turnedAway('too-many-connections')));
 }
 
 /** Whether email to a recipient is ours to take, and within its limits. */
 export async function admitRecipient(recipient: string, sender: string, client: Client): Promise<Admitted> {
   return orLater(async () => {
     const destination = await destinationOf(recipient);
-    if (destination === 'no-one') return refusals.noOne;
-    if (destination === 'elsewhere') return refusals.elsewhere;
+    if (destination === 'no-one') return turnedAway('no-one-there');
+    if (destination === 'elsewhere') return turnedAway('other-domain');
     // What comes back to us has no sender to be limited by.
     const from = sender || client.address;
-    if (!(await withinLimit('mailSender', `${recipient}|${from}`)).ok) return refusals.senderBusy;
-    return (await withinLimit('mailRecipient', recipient)).ok ? { ok: true } : refusals.addressBusy;
+    if (!(await withinLimit('mailSender', `${recipient}|${from}`)).ok) return turnedAway('sender-busy');
+    return (await withinLimit('mailRecipient', recipient)).ok ? { ok: true } : turnedAway('address-busy');
   });
 }
 
@@ -59,11 +42,11 @@ export async function keepMail(mail: ReceivedMail): Promise<Admitted> {
   return orLater(async () => {
     const found = await Promise.all(mail.recipients.map(async (recipient) => ({ recipient, destination: await destinationOf(recipient) })));
     const ours = found.flatMap(({ recipient, destination }) => (typeof destination === 'string' ? [] : [{ recipient, destination }]));
-    if (ours.length === 0) return refusals.noOne;
+    if (ours.length === 0) return turnedAway('no-one-there');
     const { verdict, policy } = mail.authentication;
     if (ours.some(({ destination }) => provedKinds.includes(destination.kind))) {
-      if (verdict === 'later') return refusals.unchecked;
-      if (verdict === 'fail' && policy === 'reject') return refusals.forged;
+      if (verdict === 'later') return turnedAway('author-unchecked');
+      if (verdict === 'fail' && policy === 'reject') return turnedAway('author-forged');
     }
     await store(mail, ours);
     return { ok: true };
@@ -151,6 +134,6 @@ async function orLater(ask: () => Promise<Admitted>): Promise<Admitted> {
     return await ask();
   } catch (error) {
     log.warn({ error: (error as Error).message }, 'email could not be taken');
-    return refusals.later;
+    return turnedAway('not-now');
   }
 }

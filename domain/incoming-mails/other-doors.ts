@@ -4,6 +4,7 @@ import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import type { Admitted } from '../../outside/mail-in/receiver.ts';
 import { names } from '../../outside/network/names.ts';
 import { admitRecipient, keepMail } from './door.ts';
+import { turnedAway } from './refusals.ts';
 
 /** The largest email that we take, by whichever door. */
 export const mostMailBytes = 25 * 1024 * 1024;
@@ -24,7 +25,7 @@ export async function takeDelivered(
     if (answer.ok) admitted.push(recipient);
     else refusal ??= answer;
   }
-  if (admitted.length === 0) return refusal ?? { ok: false, status: 550, message: "5.1.1 There's no one at this address." };
+  if (admitted.length === 0) return refusal ?? turnedAway('no-one-there');
   const authentication = await signedAuthentication(raw, names());
   return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, authentication });
 }

@@ -11,7 +11,7 @@ import { dropAttachments, keepAccepted } from '../messages/attachments.ts';
 import { type Words, type Written, writeAsCustomer, writeAsGuest, writeAsStaff } from '../messages/messages.ts';
 import { besideProjects, messageLimits } from '../messages/schema.ts';
 import { threadOfGuest, threadOfPerson } from '../messages/threads.ts';
-import type { Incoming } from './take-mail.ts';
+import type { Incoming } from './incoming.ts';
 
 type Thread = typeof threads.$inferSelect;
 

@@ -1,17 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { auditLog, dkimKeys, emailDomains, senderTests } from '../../db/schema/index.ts';
-import { openMailer } from '../../outside/mailer.ts';
+import { startReceiver } from '../../outside/mail-in/receiver.ts';
+import { closeMailer, openMailer } from '../../outside/mailer.ts';
+import type { NameServer } from '../../outside/network/name-server.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
-import { deliver, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
+import { deliver, mailHost, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
 import { type MailServer, startMailServer } from '../../tests/helpers/mail-server.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
+import { dkimValue } from '../email-domains/dkim.ts';
 import { storableKey } from '../email-domains/keys.ts';
 import { changeSetting, readSettings } from '../settings/settings.ts';
+import { admitRecipient, greetSender, keepMail } from './door.ts';
 import { domainsToTest, recentSenderTests, startSenderTest } from './sender-tests.ts';
 
 const database = useDatabase();
@@ -104,4 +109,36 @@ test('a refusal of the mail server is shown, and of an owner’s domain means th
     'From: MAILER-DAEMON@relay.test\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary="x"\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--x\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; relay.test\r\n\r\nFinal-Recipient: rfc822; x@y.test\r\nAction: failed\r\nStatus: 5.4.4\r\nDiagnostic-Code: X-Postfix; Host not found\r\n\r\n--x--\r\n';
   await deliver(database, received({ from: '', to: ourAddress('bounce', testId), raw: report, checked: { verdict: 'fail' } }));
   expect((await testWith(testId))?.error).toContain('5.4.4');
+});
+
+test('through our own door, a test as an owner’s domain arrives signed by its key, and owners’ emails are sent as their domains', async () => {
+  const admin = await makePerson({ admin: true });
+  await changeSetting('emailSender', 'operator', 'test');
+  const [key] = await db().select().from(dkimKeys).where(isNotNull(dkimKeys.activeAt)).limit(1);
+  const records: Record<string, string> = {
+    [`${key?.selector}._domainkey.ready.test`]: dkimValue(key?.publicKey ?? ''),
+    [mailHost()]: 'v=spf1 ip4:127.0.0.1 -all',
+  };
+  const ask = async (name: string, kind: string) =>
+    kind === 'TXT' && records[name] ? { kind: 'records', records: [records[name]] } : { kind: 'none' };
+  const names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true };
+  const options = { host: mailHost(), bind: '127.0.0.1', port: 0, tls: undefined, requiresTls: false, names };
+  const door = await startReceiver({
+    ...options,
+    greet: greetSender,
+    admit: admitRecipient,
+    accept: keepMail,
+    network: (address) => address,
+    onError: (error) => expect.unreachable(error.message),
+  });
+  openMailer({ url: `smtp://127.0.0.1:${door.port}`, from: 'Sunup <hello@sunup.test>' });
+  const { testId } = must(await startSenderTest(admin.id, 'ready.test'));
+  await runJobs(database.queue(), 'take-mail');
+  closeMailer();
+  await door.stop();
+  expect(await testWith(testId)).toMatchObject({
+    error: null,
+    arrived: { author: 'postmaster@ready.test', verdict: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'none', isEncrypted: false },
+  });
+  expect((await readSettings()).emailSender).toBe('own');
 });

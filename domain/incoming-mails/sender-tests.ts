@@ -14,8 +14,8 @@ import { signingKeyOf } from '../email-domains/queries.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { tokenAddress } from '../mail-tokens.ts';
 import { changeSetting } from '../settings/settings.ts';
+import type { Incoming } from './incoming.ts';
 import { refusedAs } from './refusals.ts';
-import type { Incoming } from './take-mail.ts';
 
 /** A server that checks for spam may take a while until it has accepted an email. */
 const sendingMs = 30_000;

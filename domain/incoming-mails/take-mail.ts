@@ -6,10 +6,9 @@ import { getFile, ifIntact } from '../../outside/storage/storage.ts';
 import { receiveEmail, type Taken, takeAnswer } from '../correspondence/receive.ts';
 import { countReport } from '../email-domains/reports.ts';
 import { takeBounce } from './bounces.ts';
+import type { Incoming } from './incoming.ts';
 import { takeReply } from './replies.ts';
 import { takeTest } from './sender-tests.ts';
-
-export type Incoming = typeof incomingMails.$inferSelect;
 
 /** Does what an email that came in asks for, once. If it fails on the way, it's safe to run again. */
 export async function takeMail(incomingId: string): Promise<void> {

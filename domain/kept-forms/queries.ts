@@ -1,6 +1,6 @@
 import { folderStore } from '../../outside/storage/folder-store.ts';
+import type { FormKind } from '../hosting/site-forms.ts';
 import type { NewLead } from '../leads/schema.ts';
-import type { FormKind } from '../leads/site-form.ts';
 
 /** A form of a live site, checked, as it's kept on this machine's disk while the database is away. */
 export interface KeptForm {

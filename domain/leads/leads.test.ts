@@ -170,9 +170,9 @@ test('one lead is marked as read, another of the list stays new, and filters cou
     await receiveLead(projectId, kind, '/contact', { ...lead, message: `Number ${n}` });
   const [first] = await leadsOf(owner.id, projectId);
   await markLeadsRead(stranger.id, projectId, first?.id);
-  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1, spam: 0 });
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1, emails: 0, spam: 0 });
   await markLeadsRead(owner.id, projectId, first?.id);
-  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1, spam: 0 });
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1, emails: 0, spam: 0 });
   await markLeadUnread(stranger.id, projectId, first?.id ?? '');
   expect(await newLeadCount(owner.id, projectId)).toBe(2);
   await markLeadUnread(owner.id, projectId, first?.id ?? '');
@@ -180,7 +180,7 @@ test('one lead is marked as read, another of the list stays new, and filters cou
   await markLeadsRead(owner.id, projectId, first?.id);
   expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ id }) => id)).not.toContain(first?.id);
   expect(await leadsOf(owner.id, projectId, { filter: 'bookings' })).toMatchObject([{ kind: 'booking' }]);
-  expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0, spam: 0 });
+  expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0, emails: 0, spam: 0 });
   expect(await leadSummary(stranger.id, projectId)).toEqual({ newest: null, count: 0 });
   expect(await leadSummary(owner.id, projectId)).toMatchObject({ newest: { name: 'Vera Visitor' }, count: 3 });
 });
@@ -195,7 +195,7 @@ test('leads are found by exactly what their senders entered, and counted the sam
   expect(await named('555-0101')).toEqual(['Ann']);
   expect(await named('0% of')).toEqual(['Ann']);
   expect(await named('%')).toEqual(['Ann']);
-  expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1, spam: 0 });
+  expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1, emails: 0, spam: 0 });
 });
 
 test("lead times are shown in the business's own zone, or in ours", async () => {

@@ -6,10 +6,10 @@ import { blockedRecipients, mails } from '../../db/schema/index.ts';
 /** How long emails that we didn't send to a blocked address can still be sent. After that, they're old news. */
 const withheldDays = 30;
 
-/** Why an email to a blocked address wasn't sent. It's how they're found again. */
+/** Why an email to a blocked address wasn't sent, for staff. */
 export const blockedReason = 'We send nothing to this address, because an email to it came back.';
 
-export type BlockReason = (typeof blockedRecipients.$inferSelect)['reason'];
+type BlockReason = (typeof blockedRecipients.$inferSelect)['reason'];
 
 /** Sends nothing to an address from now on, until someone unblocks it. The first reason stays. */
 export async function blockRecipient(tx: Connection, address: string, reason: BlockReason, detail: string): Promise<void> {
@@ -36,8 +36,8 @@ export async function unblock(tx: Connection, address: string): Promise<number |
     .set({ state: 'queued', error: null })
     .where(
       and(
+        // Those that were withheld for another reason have no content.
         eq(mails.state, 'withheld'),
-        eq(mails.error, blockedReason),
         eq(sql`lower(${mails.recipient})`, recipient),
         gt(mails.createdAt, sql`now() - make_interval(days => ${withheldDays})`),
         ne(mails.props, {}),

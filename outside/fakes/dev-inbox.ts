@@ -31,7 +31,10 @@ export function addDevInbox(app: Hono): void {
     const mail = caughtMails().find((candidate) => candidate.id === context.req.param('id'));
     if (!mail) return context.notFound();
     context.header('Content-Security-Policy', mailPolicy);
-    return context.html(mail.html || `<pre>${mail.text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</pre>`);
+    return context.html(
+      mail.html ||
+        `<pre style="white-space:pre-wrap">${mail.text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</pre>`,
+    );
   });
   app.get('/dev/inbox/:id/:place', (context) => {
     const attachment = caughtAttachment(context.req.param('id'), Number(context.req.param('place')));
@@ -74,7 +77,7 @@ function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined, written:
         html`<li><a href="/dev/inbox?mail=${mail.id}"${mail === chosen ? raw(' aria-current="true"') : ''}><b>${mail.subject}</b><span>${mail.to.join(', ')}</span><time>${mail.at.slice(0, 16).replace('T', ' ')}</time></a></li>`,
     ),
     chosen: chosen
-      ? html`<h2>${chosen.subject}</h2><p>From ${chosen.headers.from ?? chosen.from}</p><p>To ${chosen.to.join(', ')}</p>${filesOf(chosen)}${replyForm(chosen, written?.mail === chosen.id ? written : undefined)}<iframe title="${chosen.subject}" src="/dev/inbox/${chosen.id}"></iframe><details><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
+      ? html`<h2>${chosen.subject}</h2><p>From ${chosen.fromName} &lt;${chosen.from}&gt;</p><p>To ${chosen.to.join(', ')}</p>${filesOf(chosen)}${replyForm(chosen, written?.mail === chosen.id ? written : undefined)}<iframe title="${chosen.subject}" src="/dev/inbox/${chosen.id}"></iframe><details><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
       : '',
   });
 }

@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { deliverOwn } from './deliver.ts';
 import { LineFile } from './line-file.ts';
-import { deliverOwn } from './stranger.ts';
 
 export interface CaughtMail {
   id: string;
   at: string;
   to: string[];
   from: string;
+  fromName: string;
   subject: string;
   text: string;
   html: string;
@@ -103,6 +104,7 @@ async function keepMail(inbox: Inbox, raw: Buffer, to: string[]): Promise<void> 
     at: new Date().toISOString(),
     to,
     from: parsed.from?.address ?? '',
+    fromName: parsed.from?.name ?? '',
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',

@@ -1,6 +1,6 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { env } from '../../base/env.ts';
 import { receiverPort } from '../mail-in/receiver.ts';
+import { addressIn } from '../mailer.ts';
+import { deliver, hostOf } from './deliver.ts';
 import type { CaughtMail } from './mail-catcher.ts';
 
 /** An email that someone elsewhere writes to an address that we receive email at. */
@@ -32,23 +32,6 @@ export async function writeAsStranger({ file, ...mail }: StrangersMail): Promise
   }
 }
 
-/** Delivers an email of our own that's addressed to us, as the server that it was sent through would. Throws if it's refused. */
-export async function deliverOwn(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
-  const port = receiverPort();
-  const { mailIn } = env();
-  const to = envelope.to.filter((recipient) => mailIn && hostOf(recipient) === mailIn.host);
-  if (port !== undefined && to.length > 0) await deliver(port, { raw, envelope: { ...envelope, to } }, hostOf(envelope.from));
-}
-
-async function deliver(port: number, mail: SendMailOptions, name: string): Promise<string> {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port, name, tls: { rejectUnauthorized: false } });
-  try {
-    return (await transport.sendMail(mail)).response;
-  } finally {
-    transport.close();
-  }
-}
-
 /** The answer that its recipient's mailbox would send to a caught email, which is quoted below it. */
 export function answerTo(mail: CaughtMail, text: string): StrangersMail {
   const { headers, messageId, subject } = mail;
@@ -62,7 +45,7 @@ export function answerTo(mail: CaughtMail, text: string): StrangersMail {
     from: mail.to[0] ?? '',
     to: replyAddress(mail),
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
-    text: `${text}\n\nOn ${sent}, ${headers.from ?? mail.from} wrote:\n${quoted}\n`,
+    text: `${text}\n\nOn ${sent}, ${mail.fromName} <${mail.from}> wrote:\n${quoted}\n`,
     inReplyTo: messageId,
     references: [...before, messageId],
   };
@@ -70,10 +53,5 @@ export function answerTo(mail: CaughtMail, text: string): StrangersMail {
 
 /** Where a reply to a caught email goes. */
 export function replyAddress({ headers, from }: Pick<CaughtMail, 'headers' | 'from'>): string {
-  return headers['reply-to'] ?? from;
-}
-
-/** 'mail.example' of 'Vera <vera@mail.example>', as which its server greets. */
-function hostOf(from: string): string {
-  return /@([a-z0-9.-]+)/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';
+  return addressIn(headers['reply-to'] ?? from);
 }

@@ -3,6 +3,7 @@ import { getDomain } from 'tldts';
 import type { NameServer, RecordsOf } from '../network/name-server.ts';
 import type { Names } from '../network/names.ts';
 import { withinTime } from '../network/within-time.ts';
+import { asciiAddress } from './ascii-address.ts';
 
 /** The connection that an email came over. */
 export interface Client {
@@ -55,10 +56,10 @@ export async function authenticationOf(raw: Buffer, client: Client, sender: stri
     disableBimi: true,
   });
   const [result, clientName] = await Promise.all([
-    withinTime(limitMs, checks).catch((error: Error) => error),
+    withinTime(limitMs, checks).catch(() => undefined),
     withinTime(nameLimitMs, nameOf(client.address, server)).catch(() => ''),
   ]);
-  return { ...(result instanceof Error ? unchecked(result.message) : authorOf(result, sender)), ...from, clientName };
+  return { ...(result ? authorOf(result, sender) : unchecked('the checks failed or took too long')), ...from, clientName };
 }
 
 type Author = Omit<Authentication, 'isEncrypted' | 'clientAddress' | 'clientName'>;
@@ -73,7 +74,7 @@ function unchecked(reason: string): Author {
  */
 export function authorOf(result: AuthenticateResult, sender: string): Author {
   const { dkim, dmarc } = result;
-  const author = dkim.headerFrom.length === 1 && dkim.fromFields === 1 ? (dkim.headerFrom[0] ?? '').toLowerCase() : '';
+  const author = dkim.headerFrom.length === 1 && dkim.fromFields === 1 ? asciiAddress(dkim.headerFrom[0] ?? '') : '';
   const signatures = dkim.results.map(({ status }) => status.result as CheckResult);
   const seen = {
     author,
@@ -112,7 +113,7 @@ function policyIn(dmarc: AuthenticateResult['dmarc']): Author['policy'] {
 
 /** 'ana@office.hollis.com' → 'hollis.com' */
 function registeredDomain(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  const domain = asciiAddress(address).slice(address.lastIndexOf('@') + 1);
   return getDomain(domain, { allowPrivateDomains: true }) ?? domain;
 }
 

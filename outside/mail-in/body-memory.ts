@@ -5,15 +5,10 @@ const tooLarge = refusal(552, '5.3.4 This email is too large. The limit is 25 MB
 const tooBusy = refusal(452, '4.3.1 We’re receiving a lot of email right now. Please try again in a few minutes.');
 const badLine = refusal(554, '5.5.2 Lines of an email have to end with CRLF. This one has a line break of another kind.');
 
-/** Checking takes several times an email's size in memory, so only so many bytes are checked at once. */
-const checkedBytes = 8 * 1024 * 1024;
-
 /** The bytes of emails that are being received, in all connections. */
 export class BodyMemory {
   readonly #most: number;
   #held = 0;
-  #checked = 0;
-  readonly #waiting: (() => void)[] = [];
 
   constructor(most: number) {
     this.#most = most;
@@ -33,21 +28,10 @@ export class BodyMemory {
   give(bytes: number): void {
     this.#held -= bytes;
   }
-
-  /** Waits until these bytes may be checked. A large email is checked alone. */
-  async startCheck(bytes: number): Promise<void> {
-    while (this.#checked > 0 && this.#checked + bytes > checkedBytes) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#checked += bytes;
-  }
-
-  endCheck(bytes: number): void {
-    this.#checked -= bytes;
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
 }
 
 /** The memory of one email. */
-export class Held {
+class Held {
   readonly #memory: BodyMemory;
   #bytes = 0;
 
@@ -74,16 +58,6 @@ export class Held {
     if (refused) return refused;
     if (before === cr) return badLine;
     return Buffer.concat(chunks);
-  }
-
-  /** Runs a check in its turn. */
-  async alone<Result>(bytes: number, check: () => Promise<Result>): Promise<Result> {
-    await this.#memory.startCheck(bytes);
-    try {
-      return await check();
-    } finally {
-      this.#memory.endCheck(bytes);
-    }
   }
 
   release(): void {

@@ -9,6 +9,10 @@ import { falseEnds, Wire } from '../../tests/harness/smtp-wire.ts';
 import { noNames } from '../../tests/helpers/names.ts';
 import { type Admitted, type Client, type ReceivedMail, type ReceiverOptions, receiverPort, startReceiver } from './receiver.ts';
 
+<<<<<<< HEAD
+=======
+const names: Names = { public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined, mayConnect: () => true };
+>>>>>>> h-offer
 const yes: Admitted = { ok: true };
 
 let received: ReceivedMail[];
@@ -83,6 +87,20 @@ test('an email is stored with its envelope before it’s acknowledged, and a sec
   expect(receiverPort()).toBe(port);
   await stop?.();
   expect(receiverPort()).toBeUndefined();
+});
+
+test('recipients are as they’re stored: domains in ASCII, and the postmaster with ours', async () => {
+  await start();
+  const wire = await open();
+  await wire.say(
+    'EHLO mx.tate.example\r\nMAIL FROM:<Jim@xn--mller-kva.example>\r\nRCPT TO:<Info@XN--mller-kva.example>\r\nRCPT TO:<Postmaster>\r\nDATA\r\n',
+  );
+  await wire.say('Subject: x\r\n\r\n.\r\n', 1);
+  expect(received[0]).toMatchObject({
+    sender: 'jim@xn--mller-kva.example',
+    recipients: ['info@xn--mller-kva.example', 'postmaster@mail.sunup.example'],
+  });
+  expect(asked.admitted.map(([recipient]) => recipient)).toEqual(received[0]?.recipients);
 });
 
 test('it greets with its name, and offers what it can', async () => {

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Names } from '../network/names.ts';
 import { answerTo, type Refusal, type RefusalStatus, refusal } from './answers.ts';
+import { asciiAddress } from './ascii-address.ts';
 import { type Authentication, authenticationOf, type Client } from './authentication.ts';
 import { BodyMemory } from './body-memory.ts';
 import { watchCertificate } from './certificate.ts';
 import { ownCertificate } from './own-certificate.ts';
+import { Turns } from './turns.ts';
 
 export type { Client };
 
@@ -70,6 +72,11 @@ const usualLimits: Limits = {
   certificateMs: 60_000,
 };
 const mostRecipients = 50;
+/** Questions that are asked at once. Senders wait for their turn, so a crowd of them isn't refused for lack of database connections. */
+const questionsAtOnce = 5;
+/** Checking and storing take several times an email's size in memory. One large email at once, and small ones beside it. */
+const checkedAtOnce = 16 * megabyte;
+const heaviestChecked = 10 * megabyte;
 /** For emails that are being delivered while we stop. */
 const stopMs = 5000;
 
@@ -101,6 +108,8 @@ class Receiver {
   readonly #limits: Limits;
   readonly #server: SMTPServer;
   readonly #memory: BodyMemory;
+  readonly #questions = new Turns(questionsAtOnce);
+  readonly #checks = new Turns(checkedAtOnce);
   readonly #sessions = new Map<string, { deadline: NodeJS.Timeout; isGreeted: boolean; isReceiving: boolean }>();
   #stopWatching: () => void = () => undefined;
 
@@ -211,19 +220,26 @@ class Receiver {
       return refusal(530, '5.7.0 Please use STARTTLS first. We accept email over TLS only.');
     const known = this.#sessions.get(session.id);
     if (known?.isGreeted) return undefined;
-    const refused = answerTo(await this.#options.greet(clientOf(session)));
+    const refused = answerTo(await this.#questions.run(1, () => this.#options.greet(clientOf(session))));
     if (known && !refused) known.isGreeted = true;
     return refused;
   }
 
   async #admit(address: string, session: SMTPServerSession): Promise<Refusal | undefined> {
-    return answerTo(await this.#options.admit(address.toLowerCase(), senderOf(session), clientOf(session)));
+    return answerTo(
+      await this.#questions.run(1, () => this.#options.admit(this.#recipient(address), senderOf(session), clientOf(session))),
+    );
+  }
+
+  /** Every mail host has a postmaster, who may be written to without a domain. */
+  #recipient(address: string): string {
+    return asciiAddress(address.includes('@') ? address : `${address}@${this.#options.host}`);
   }
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Refusal | undefined> {
     // The server empties the envelope after an email.
     const sender = senderOf(session);
-    const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+    const recipients = session.envelope.rcptTo.map(({ address }) => this.#recipient(address));
     const client = clientOf(session);
     this.#note(session.id, true);
     const held = this.#memory.hold();
@@ -231,8 +247,10 @@ class Receiver {
       const raw = await held.read(stream, this.#limits.mailBytes);
       if (!Buffer.isBuffer(raw)) return raw;
       const { names, host, accept } = this.#options;
-      const authentication = await held.alone(raw.length, () => authenticationOf(raw, client, sender, names, host));
-      return answerTo(await accept({ client, sender, recipients, raw, authentication }));
+      return await this.#checks.run(Math.min(raw.length, heaviestChecked), async () => {
+        const authentication = await authenticationOf(raw, client, sender, names, host);
+        return answerTo(await this.#questions.run(1, () => accept({ client, sender, recipients, raw, authentication })));
+      });
     } finally {
       held.release();
       this.#note(session.id, false);
@@ -241,7 +259,7 @@ class Receiver {
 }
 
 function senderOf({ envelope }: SMTPServerSession): string {
-  return envelope.mailFrom ? envelope.mailFrom.address.toLowerCase() : '';
+  return envelope.mailFrom ? asciiAddress(envelope.mailFrom.address) : '';
 }
 
 function clientOf({ remoteAddress, hostNameAppearsAs, secure }: SMTPServerSession): Client {

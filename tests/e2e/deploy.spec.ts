@@ -143,6 +143,8 @@ function storeSite(label: string): void {
 test('two web processes, hosting and a worker answer behind Caddy, over HTTPS only', async () => {
   expect((await ask('/')).body).toContain('data-build=');
   expect((await ask('/', { host: `no-one.${hosts.sites}` })).status).toBe(404);
+  // From a web process. Hosting refuses previews with 421.
+  expect((await ask('/', { host: `p-${'a'.repeat(20)}.${hosts.sites}` })).status).toBe(404);
   const redirected = await new Promise<string | undefined>((resolve, reject) => {
     plainRequest({ host: '127.0.0.1', port: ports.http, path: '/faq', headers: { host: hosts.app } }, ({ headers }) =>
       resolve(headers.location),
@@ -200,5 +202,8 @@ test('while the database is away, live sites and public pages are still served',
     body: expect.stringContaining('Hollis Plumbing'),
   });
   expect((await ask('/faq')).status).toBe(200);
+  // While hosting is gone, a web process serves sites, too.
+  await endProcess(processes.find(({ name }) => name === 'hosting')?.child as ChildProcess, 'SIGKILL');
+  expect((await ask('/', { host: `hollis.${hosts.sites}` })).status).toBe(200);
   await database.start();
 });

@@ -55,6 +55,20 @@ export const databaseFaults: Fault[] = [
     lines: { Rights: /^The table \w+ doesn’t belong to the user \w+/ },
   },
   {
+    what: 'emails that receivers can’t verify',
+    plant: ({ sql }) =>
+      sql(`insert into sender_tests (id, domain, is_owners, started_by, arrived, arrived_at) values (gen_random_uuid(), 'sunup.example', false,
+        'admin:x', '{"verdict":"fail","reason":"DMARC"}', now())`),
+    lines: { 'Sender test': /^An email as sunup\.example arrived, but receivers can’t verify it \(DMARC\)\.$/ },
+  },
+  {
+    what: 'a sender test that didn’t come back',
+    plant: ({ sql }) =>
+      sql(`insert into sender_tests (id, domain, is_owners, started_by, created_at) values (gen_random_uuid(), 'sunup.example', false,
+        'admin:x', now() - interval '3 minutes')`),
+    lines: { 'Sender test': /^An email as sunup\.example didn’t come back in\.$/ },
+  },
+  {
     what: 'a read-only database',
     plant: ({ sql, given }) => sql(`alter database ${nameOf(given.env.databaseUrl)} set default_transaction_read_only = on`),
     lines: { Rights: /^The database takes no writes/ },

@@ -52,12 +52,11 @@ export class Wire {
     return this.answers(count);
   }
 
-  /** Everything up to the body, which may come if the answer is 354. */
+  /** Everything up to the body, which may come if the answer is 354. Otherwise the answer is the refusal, or empty if the connection ended. */
   async begin({ sender, recipient }: Envelope): Promise<string> {
-    const [greeted = ''] = await this.say('EHLO mx.tate.example\r\n');
-    if (!greeted.startsWith('250')) return greeted;
-    const answers = await this.say(`MAIL FROM:<${sender}>\r\nRCPT TO:<${recipient}>\r\nDATA\r\n`);
-    return answers.at(-1) ?? '';
+    const greeted = await this.say('EHLO mx.tate.example\r\n');
+    const answers = [...greeted, ...(await this.say(`MAIL FROM:<${sender}>\r\nRCPT TO:<${recipient}>\r\nDATA\r\n`))];
+    return answers.find((answer) => !answer.startsWith('250')) ?? '';
   }
 
   /** All that came within a tenth of a second. */

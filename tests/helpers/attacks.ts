@@ -72,6 +72,11 @@ export const attacks: Attack[] = [
       ...(intent === 'vacation' && { firstDay: '2026-01-01', lastDay: '2999-01-01', text: 'mine now' }),
     }),
   })),
+  ...['choose', 'check', 'email'].map((intent) => ({
+    name: `${intent} at the records of the owner’s email`,
+    ask: () => '/portal/settings/email/records',
+    fields: ({ projectId }: Belongings) => ({ intent, projectId, provider: 'us', replaces: 'on', email: 'mine@example.com' }),
+  })),
   {
     name: 'change the owner’s facts',
     ask: () => '/portal',

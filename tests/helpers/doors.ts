@@ -114,6 +114,7 @@ export const doors: Door[] = [
   { path: '/portal/settings/domain', ask: ({ projectId }) => `/portal/settings/domain?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/email', row: signedIn },
   { path: '/portal/settings/email', ask: ({ projectId }) => `/portal/settings/email?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/settings/email/records', row: back('/portal/settings/email') },
   { path: '/portal/settings/billing', row: signedIn },
   { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/data', row: signedIn },

@@ -1,19 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { incomingMails } from '../../db/schema/index.ts';
+import { dkimValue, newKey } from '../../domain/email-domains/dkim.ts';
 import { recipientsIn } from '../../domain/incoming-mails/other-doors.ts';
 import { threadOfPerson } from '../../domain/messages/threads.ts';
+import { signed } from '../../outside/mail-in/rewrite.ts';
+import type { NameServer } from '../../outside/network/name-server.ts';
 import { openNames } from '../../outside/network/names.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { mailHost, ourAddress, received } from '../../tests/helpers/incoming-mails.ts';
-import { noNames } from '../../tests/helpers/names.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { addMailIn } from './mail-in.ts';
 
 useDatabase();
+<<<<<<< HEAD
 beforeAll(() => openNames(noNames));
+=======
+const records: Record<string, string> = {};
+beforeAll(() => {
+  const ask = async (name: string) => (records[name] ? { kind: 'records', records: [records[name]] } : { kind: 'none' });
+  openNames({ public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true });
+});
+>>>>>>> h-offer
 
 const secret = 'a secret of 16 or more';
 const app = new Hono();
@@ -44,6 +54,24 @@ test('a provider that shows the secret delivers an email, and nobody else does',
   const none = new Hono();
   addMailIn(none, undefined);
   expect((await none.request('/api/mail-in', { method: 'POST', headers })).status).toBe(404);
+});
+
+test('an author is proved by a signature of their domain, and by none of another one', async () => {
+  const { to, raw } = await reply();
+  const { selector, publicKey, privateKey } = await newKey();
+  const headers = { Authorization: `Bearer ${secret}`, 'X-Envelope-To': to };
+  const verdict = async (domain: string) => {
+    records[`${selector}._domainkey.${domain}`] = dkimValue(publicKey);
+    expect((await post(await signed(raw, { domain, selector, privateKey }), headers))[0]).toBe(200);
+    const [row] = await db()
+      .select()
+      .from(incomingMails)
+      .where(eq(incomingMails.recipient, to))
+      .orderBy(desc(incomingMails.createdAt), desc(incomingMails.id))
+      .limit(1);
+    return row?.authentication.verdict;
+  };
+  expect([await verdict('evil.test'), await verdict('people.test')]).toEqual(['fail', 'pass']);
 });
 
 test('recipients may be in the address, and each is checked as at the door', async () => {

@@ -116,17 +116,18 @@ test('an owner sets up addresses and mailboxes, an employee agrees by email, and
   await judge(employee);
 });
 
-test('staff see a project’s addresses and mailboxes', async ({ page }) => {
+test('staff see a project’s addresses and mailboxes', async ({ page, newPage }) => {
   await giveDomain('marigold-staff.localhost');
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/email`);
   await page.getByRole('button', { name: 'Set up info@marigold-staff.localhost' }).click();
   await expect(page.getByText('Address added.')).toBeVisible();
-  await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/projects?show=all&q=marigold`);
-  await page.getByRole('link', { name: 'Marigold Hair Room' }).click();
-  const email = page.getByRole('region', { name: 'Email' });
+  const staff = await newPage();
+  await logIn(staff, server, demoAccounts.admin);
+  await staff.goto(`${server.url}/admin/projects?show=all&q=marigold`);
+  await staff.getByRole('link', { name: 'Marigold Hair Room' }).click();
+  const email = staff.getByRole('region', { name: 'Email' });
   await expect(email.getByText(`${demoAccounts.liveOwner}, verified`)).toBeVisible();
-  await expect(email.getByText('None yet')).toHaveCount(2);
-  await judge(page);
+  await expect(email.getByText('Last email in')).toBeVisible();
+  await judge(staff);
 });

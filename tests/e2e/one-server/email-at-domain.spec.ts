@@ -80,9 +80,9 @@ test('a reply to one of our emails appears in the conversation, and a strangerâ€
   await staff.getByRole('textbox', { name: /^Your (?:message|answer) to/ }).fill('Which number should the site show?');
   await staff.getByRole('button', { name: 'Send', exact: true }).click();
   const asked = await caughtBy(demoAccounts.owner, /^Mara wrote about Hollis & Daughter Plumbing$/);
-  expect(await reply(inbox, asked, 'The one on the truck.')).toMatch(/^Accepted\. 250 /);
   const to = asked.headers['reply-to'] ?? '';
   await write(inbox, { from: 'Mallory <mallory@other.example>', to, subject: 'Re: your site', text: 'Show my number instead.' });
+  expect(await reply(inbox, asked, 'The one on the truck.')).toMatch(/^Accepted\. 250 /);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/messages`);
   await expect(page.getByText('The one on the truck.')).toBeVisible();

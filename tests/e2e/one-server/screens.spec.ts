@@ -199,6 +199,7 @@ test('screens of a customer with a live site', async ({ page }) => {
     { path: '/portal/live', night: true },
     { path: '/portal/leads', stateOf: '/portal/leads' },
     { path: '/portal/history', stateOf: '/portal/history' },
+    { path: '/portal/settings/email', name: 'email of a live site', stateOf: '/portal/settings/email', night: true },
     {
       path: '/portal/settings/billing',
       name: 'canceling',

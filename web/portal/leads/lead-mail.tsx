@@ -45,7 +45,7 @@ const states: Record<Delivery['state'], { dot: DotState; words: string }> = {
   queued: { dot: 'active', words: 'Sending' },
   sent: { dot: 'done', words: 'Sent' },
   failed: { dot: 'late', words: 'Couldn’t be delivered' },
-  bounced: { dot: 'late', words: 'Couldn’t be delivered' },
+  bounced: { dot: 'late', words: 'Came back' },
 };
 
 function DeliveryLine({ delivery: { kind, recipient, state, why }, isNamed }: { delivery: Delivery; isNamed: boolean }): ReactNode {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { businessToday } from '../../../../domain/briefs/business-zone.ts';
-import { addressesOf, domainForEmail, receivedDomain } from '../../../../domain/email-addresses/queries.ts';
+import { addressesOf, receivedDomain } from '../../../../domain/email-addresses/queries.ts';
+import { emailDomainOf } from '../../../../domain/email-domains/queries.ts';
 import { shownName } from '../../../../domain/own-domains/name.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
@@ -16,20 +17,21 @@ import { ProjectChooser } from '../../project-chooser.tsx';
 import type { Route } from './+types/email';
 import { changeAddresses } from './address-action.ts';
 import { Addresses } from './addresses.tsx';
+import { EmailRecords } from './records.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your email');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  const domain = project && (await domainForEmail(project.id));
-  const received = project && domain?.isConnected ? await receivedDomain(project.id) : undefined;
+  const email = project && (await emailDomainOf(project.id));
+  const received = project && email?.isConnected ? await receivedDomain(project.id) : undefined;
   return {
-    domain,
+    projectId: project?.id ?? '',
+    email,
     receiving:
       project && received
         ? {
-            projectId: project.id,
             siteName: project.name,
             domain: shownName(received),
             addresses: await addressesOf(project.id),
@@ -50,34 +52,35 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Email at a site's own domain: who receives it, its addresses, and the mailboxes that they go to. */
-export default function Email({ loaderData: { domain, receiving }, actionData }: Route.ComponentProps): ReactNode {
+export default function Email({ loaderData: { projectId, email, receiving }, actionData }: Route.ComponentProps): ReactNode {
   const to = usePortalPath();
-  if (!domain?.isConnected)
+  if (!email?.isConnected)
     return (
       <EmptyState
-        title={domain ? `${domain.name} isn’t connected yet` : 'Email needs a domain of your own'}
+        title={email ? `${email.name} isn’t connected yet` : 'Email needs a domain of your own'}
         action={
           <>
-            <LinkButton to={to('/portal/settings/domain')}>{domain ? 'Go to its records' : 'Connect a domain'}</LinkButton>
+            <LinkButton to={to('/portal/settings/domain')}>{email ? 'Go to its records' : 'Connect a domain'}</LinkButton>
             <ProjectChooser />
           </>
         }
       >
-        {domain
+        {email
           ? 'Once it leads to your site, you can set up email here.'
           : 'Connect one, and you can have addresses such as info@your-business.com.'}
       </EmptyState>
     );
   return (
     <div className="grid max-w-4xl gap-10">
-      <RuledSection title={`Email at ${domain.name}`} aside={<ProjectChooser />}>
+      <RuledSection title={`Email at ${email.name}`} aside={<ProjectChooser />}>
         <p className="py-2 text-ui text-ink-2">
           {receiving
             ? 'We receive it, show it with your leads, and pass it on to the mailboxes below.'
             : 'We don’t receive it. If you have a mailbox there, it works as before.'}
         </p>
       </RuledSection>
-      {receiving && <Addresses {...receiving} refused={actionData} />}
+      <EmailRecords projectId={projectId} email={email} />
+      {receiving && <Addresses projectId={projectId} {...receiving} refused={actionData} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { siteVersions } from '../../db/schema/index.ts';
 import type { Facts, Page } from '../../sites/document/document.ts';
 import { dayOf } from '../../time/days.ts';
-import { leadCalendar } from './queries.ts';
+import { businessZone } from '../briefs/business-zone.ts';
 
 export type FormKind = 'contact' | 'booking';
 
@@ -26,7 +26,7 @@ export async function siteForms(projectId: string, versionId: string): Promise<S
   const pages = version?.document.pages ?? [];
   const [contact, booking] = [formOn(pages, 'contact'), formOn(pages, 'booking')];
   return {
-    zone: (await leadCalendar(projectId)).zone,
+    zone: await businessZone(projectId),
     otherWay: otherWay(version?.document.facts ?? {}),
     on: { ...(contact && { contact }), ...(booking && { booking }) },
   };
