@@ -15,11 +15,7 @@ function withMailIn(port: number | undefined): void {
       : { host: 'mail.sunup.example', port, tls: undefined, requiresTls: false, webhookSecret: undefined, imapUrl: undefined };
   Object.assign(env(), { mailIn });
   onTestFinished(() => void Object.assign(env(), { mailIn: before }));
-<<<<<<< HEAD
   openNames(noNames);
-=======
-  openNames({ public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined, mayConnect: () => true });
->>>>>>> h-offer
 }
 
 test('the door opens on this machine, says its name, and closes', async () => {

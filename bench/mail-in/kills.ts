@@ -53,7 +53,7 @@ export async function killRepeatedly(
   const doubled = [...bySender.values()].filter(({ length }) => length > 1).length;
   const figures: Figure[] = [
     { label: 'kills of the mail role', value: kills, limit: kills, unit: 'kills', must: 'reach' },
-    { label: 'deliveries that a kill cut off', value: cutOff, limit: kills, unit: 'deliveries', must: 'reach' },
+    { label: 'attempts that failed because of them', value: cutOff, limit: kills, unit: 'attempts', must: 'reach' },
     { label: `acknowledged emails that are lost, of ${acknowledged.size}`, value: lost + unreadable, limit: 0, unit: 'emails' },
     { label: 'emails that are stored twice', value: doubled, limit: 0, unit: 'emails' },
     { label: 'emails without exactly one job', value: await countWithoutJob(), limit: 0, unit: 'emails' },

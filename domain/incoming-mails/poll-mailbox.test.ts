@@ -14,12 +14,8 @@ import { mostMailBytes } from './other-doors.ts';
 import { pollMailbox } from './poll-mailbox.ts';
 
 useDatabase();
-<<<<<<< HEAD
-beforeAll(() => openNames(noNames));
-=======
 const ask = (async () => ({ kind: 'none' })) as NameServer['ask'];
 beforeAll(() => openNames({ public: [{ ask }], authorityAt: () => undefined, mayConnect: () => true }));
->>>>>>> h-offer
 
 const { mailIn } = env();
 afterEach(() => void Object.assign(env(), { mailIn }));

@@ -53,11 +53,7 @@ beforeAll(async () => {
     if (kind === 'PTR' && reverse[name]) return { kind: 'records', records: [reverse[name]] };
     return real.ask(name, kind);
   };
-<<<<<<< HEAD
   names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => false };
-=======
-  names = { public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true };
->>>>>>> h-offer
 });
 afterAll(() => stop());
 

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,12 +6,9 @@ import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { falseEnds, Wire } from '../../tests/harness/smtp-wire.ts';
 import { noNames } from '../../tests/helpers/names.ts';
+import { ownCertificate } from './own-certificate.ts';
 import { type Admitted, type Client, type ReceivedMail, type ReceiverOptions, receiverPort, startReceiver } from './receiver.ts';
 
-<<<<<<< HEAD
-=======
-const names: Names = { public: [{ ask: async () => ({ kind: 'none' }) }], authorityAt: () => undefined, mayConnect: () => true };
->>>>>>> h-offer
 const yes: Admitted = { ok: true };
 
 let received: ReceivedMail[];
@@ -315,8 +311,9 @@ test('stopping lets an email that’s there be stored', async () => {
 /** A certificate with its key, in files. */
 function certificate(folder: string, name: string): { cert: string; key: string } {
   const [cert, key] = [path.join(folder, 'mail.crt'), path.join(folder, 'mail.key')];
-  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', `/CN=${name}`];
-  execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const made = ownCertificate(name);
+  writeFileSync(cert, made.cert);
+  writeFileSync(key, made.key);
   return { cert, key };
 }
 

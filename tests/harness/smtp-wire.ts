@@ -2,8 +2,8 @@ import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import tls from 'node:tls';
 
-/** How long answers may take. */
-const patienceMs = 120_000;
+/** How long answers may take. Mail servers wait as long for them (RFC 5321, section 4.5.3.2). */
+const patienceMs = 300_000;
 
 export interface Envelope {
   sender: string;

@@ -15,15 +15,11 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { addMailIn } from './mail-in.ts';
 
 useDatabase();
-<<<<<<< HEAD
-beforeAll(() => openNames(noNames));
-=======
 const records: Record<string, string> = {};
 beforeAll(() => {
   const ask = async (name: string) => (records[name] ? { kind: 'records', records: [records[name]] } : { kind: 'none' });
   openNames({ public: [{ ask: ask as NameServer['ask'] }], authorityAt: () => undefined, mayConnect: () => true });
 });
->>>>>>> h-offer
 
 const secret = 'a secret of 16 or more';
 const app = new Hono();
