@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { accepted, live, problems } from '../tests/helpers/variables.ts';
 import { type Env, isThisMachine, readEnv, unknownVariables } from './env.ts';
 
 const secret = 'a secret of at least thirty-two characters';
@@ -77,4 +79,32 @@ test('mistyped variables are found, and those of other programs aren’t', () =>
     'HOSTNAME',
   ];
   expect(unknownVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+test('in live mode, email comes in and DNS providers are asked only where that’s set up', () => {
+  expect(accepted(live)).toMatchObject({ mailIn: undefined, domainConnect: undefined });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const connect = { DOMAIN_CONNECT_TEMPLATE: 'sunup.example/site', DOMAIN_CONNECT_KEY: key };
+  expect(accepted({ ...live, ...connect }).domainConnect).toMatchObject({
+    providerId: 'sunup.example',
+    serviceId: 'site',
+    key: { name: '_dck1', pem: key.trim() },
+  });
+  expect(problems({ ...live, ...connect, DOMAIN_CONNECT_KEY: 'a key' })).toEqual([
+    'DOMAIN_CONNECT_KEY must be an RSA private key in PEM. Use DOMAIN_CONNECT_KEY_FILE to name its file.',
+  ]);
+  const files = { MAIL_TLS_CERT: '/etc/mail.crt', MAIL_TLS_KEY: '/etc/mail.key' };
+  expect(accepted({ ...live, MAIL_HOST: 'mail.sunup.example', ...files, MAIL_REQUIRE_TLS: 'yes' }).mailIn).toMatchObject({
+    host: 'mail.sunup.example',
+    port: 25,
+    tls: { cert: '/etc/mail.crt', key: '/etc/mail.key' },
+    requiresTls: true,
+  });
+  expect(problems({ ...live, MAIL_HOST: 'mail.sunup.example', MAIL_TLS_CERT: '/etc/mail.crt' })).toEqual([
+    'Set both MAIL_TLS_CERT and MAIL_TLS_KEY to the paths of a certificate and its key, or neither.',
+  ]);
+  expect(problems({ ...live, MAIL_HOST: 'mail.sunup.example', MAIL_REQUIRE_TLS: 'yes' })).toEqual([
+    'MAIL_REQUIRE_TLS is yes, so set MAIL_TLS_CERT and MAIL_TLS_KEY too.',
+  ]);
 });
