@@ -161,7 +161,9 @@ const malformed: { name: string; type: string; body: string }[] = [
 function formPaths(): string[] {
   const asked = [...new Set(app.routes().map(({ path }) => path.replace(/:\w+/g, projectId).replace('*', 'x')))];
   const data = asked.filter((path) => !path.includes('.') && path !== '/').map((path) => `${path}.data`);
-  const forms = calls.filter(({ call, json }) => call.startsWith('post ') && !json).map(({ call }) => call.slice(5));
+  // Whole emails are no forms. They have limits of their own.
+  const isForm = ({ call, json }: (typeof calls)[number]) => call.startsWith('post ') && !json && call !== 'post /api/mail-in';
+  const forms = calls.filter(isForm).map(({ call }) => call.slice(5));
   return [...asked, ...data, '/?index', '/_root.data?index', ...forms];
 }
 

@@ -146,7 +146,6 @@ CREATE TABLE "vacation_answers" (
 --> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "to_address" text;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "subject" text;--> statement-breakpoint
-ALTER TABLE "leads" ADD COLUMN "kept_form_id" uuid;--> statement-breakpoint
 ALTER TABLE "address_mailboxes" ADD CONSTRAINT "address_mailboxes_address_id_email_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."email_addresses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_mailboxes" ADD CONSTRAINT "address_mailboxes_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dkim_keys" ADD CONSTRAINT "dkim_keys_email_domain_id_email_domains_id_fk" FOREIGN KEY ("email_domain_id") REFERENCES "public"."email_domains"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -177,5 +176,4 @@ CREATE INDEX "lead_mails_message" ON "lead_mails" USING btree ("message_id");-->
 CREATE UNIQUE INDEX "mailboxes_once" ON "mailboxes" USING btree ("project_id","address");--> statement-breakpoint
 CREATE INDEX "mailboxes_address" ON "mailboxes" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "relayed_mails_state" ON "relayed_mails" USING btree ("state","created_at");--> statement-breakpoint
-CREATE INDEX "relayed_mails_project" ON "relayed_mails" USING btree ("project_id");--> statement-breakpoint
-ALTER TABLE "leads" ADD CONSTRAINT "leads_kept_form_id_unique" UNIQUE("kept_form_id");
+CREATE INDEX "relayed_mails_project" ON "relayed_mails" USING btree ("project_id");
