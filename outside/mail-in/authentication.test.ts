@@ -121,7 +121,7 @@ const cases: [string, Mail, { spf: string; dkim: string; dmarc: string; verdict:
   [
     'a body that was changed on the way',
     { address: elsewhere, sender: 'list@lists.example', signedBy: 'tate.example', changed: footer },
-    { spf: 'none', dkim: 'neutral', dmarc: 'fail', verdict: 'fail' },
+    { spf: 'fail', dkim: 'neutral', dmarc: 'fail', verdict: 'fail' },
   ],
   [
     'a key of 1024 bits',
