@@ -13,7 +13,7 @@ import { earlierTerms, legalForAdmin, privacyNow, termsNow, termsVersionNow } fr
 useDatabase();
 
 const words = offerWords(defaultSettings());
-const now = new Date('2026-12-01T15:00:00Z');
+const now = new Date('2027-01-15T15:00:00Z');
 
 test('without a text of the operator, ours count', async () => {
   expect(await termsVersionNow()).toBe(termsVersion);
@@ -37,19 +37,19 @@ test('the template of the terms promises the hours of the settings', async () =>
 test('a published text counts, is in the audit log, and those before it stay readable', async () => {
   await placedOrder();
   const first = await publishLegalText('terms', { body: '## Prices\n\nIn pounds, always.', changes: '' }, 'admin:1', now);
-  expect(first).toEqual({ ok: true, version: '2026-12-01' });
-  expect(await termsNow()).toMatchObject({ version: '2026-12-01', title: 'Terms of Service', sections: [{ heading: 'Prices' }] });
+  expect(first).toEqual({ ok: true, version: '2027-01-15' });
+  expect(await termsNow()).toMatchObject({ version: '2027-01-15', title: 'Terms of Service', sections: [{ heading: 'Prices' }] });
   // An order accepted ours, so they stay readable.
   expect((await earlierTerms()).map(({ version }) => version)).toEqual([termsVersion]);
   const later = new Date(now.getTime() + 60_000);
   const second = await publishLegalText('terms', { body: '# Our terms\n\n## Prices\n\nIn euros.', changes: 'Euros.' }, 'admin:1', later);
-  expect(second).toEqual({ ok: true, version: '2026-12-01-2' });
-  expect(await termsVersionNow()).toBe('2026-12-01-2');
+  expect(second).toEqual({ ok: true, version: '2027-01-15-2' });
+  expect(await termsVersionNow()).toBe('2027-01-15-2');
   expect(await termsNow()).toMatchObject({ title: 'Our terms', changes: 'Euros.' });
-  expect((await earlierTerms()).map(({ version }) => version)).toEqual(['2026-12-01', termsVersion]);
+  expect((await earlierTerms()).map(({ version }) => version)).toEqual(['2027-01-15', termsVersion]);
   expect((await db().select().from(auditLog)).filter(({ action }) => action === 'legal.publish')).toMatchObject([
-    { actor: 'admin:1', subject: 'legal:terms', detail: { reason: 'Terms of Service, version 2026-12-01' } },
-    { detail: { reason: 'Terms of Service, version 2026-12-01-2: Euros.' } },
+    { actor: 'admin:1', subject: 'legal:terms', detail: { reason: 'Terms of Service, version 2027-01-15' } },
+    { detail: { reason: 'Terms of Service, version 2027-01-15-2: Euros.' } },
   ]);
 });
 
