@@ -41,6 +41,10 @@ describe('what breaks the previous release', () => {
     ['ALTER TABLE "leads" ADD COLUMN "source" text NOT NULL;', 'adds a required column without a default'],
     ['ALTER TABLE "leads" ALTER COLUMN "page" SET DATA TYPE integer;', 'changes the type of a column'],
     ['ALTER TABLE "leads" ADD CONSTRAINT "one" UNIQUE("email");', 'adds a rule that rows have to keep'],
+    [
+      `ALTER TABLE "leads" ADD COLUMN "key" text DEFAULT '';--> statement-breakpoint\nALTER TABLE "leads" ADD CONSTRAINT "one" UNIQUE("key");`,
+      'adds a rule that rows have to keep',
+    ],
     ['CREATE UNIQUE INDEX "one" ON "leads" USING btree ("email");', 'adds a rule that rows have to keep'],
     ['-- contract of 0.9.0: a release that isn’t out\nDROP TABLE "leads";', 'drops a table, a view, a type or a function'],
   ])('%s', (sql, what) => {
@@ -52,6 +56,7 @@ describe('what breaks the previous release', () => {
     `ALTER TABLE "leads" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;`,
     'ALTER TABLE "leads" ALTER COLUMN "phone" DROP NOT NULL;',
     'CREATE TABLE "letters" ("id" uuid NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "letters" USING btree ("id");',
+    'ALTER TABLE "leads" ADD COLUMN "key" uuid;--> statement-breakpoint\nALTER TABLE "leads" ADD CONSTRAINT "one" UNIQUE("key");',
     'ALTER TABLE "visits" RENAME TO "visits_old";--> statement-breakpoint\nCREATE TABLE "visits" ("day" date NOT NULL) PARTITION BY RANGE ("day");',
     'ALTER INDEX "leads_name" RENAME TO "leads_old_name";',
     '-- It used to drop table leads.\nCREATE INDEX "leads_name" ON "leads" ("name");',

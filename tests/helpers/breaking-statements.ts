@@ -23,11 +23,15 @@ const marker = /^-- contract of (\S+): \S/m;
 
 /**
  * The statements of a migration that break the code of the previous release. Left out are tables that the migration itself
- * creates, a table that it replaces by one of the same name, and statements with a line above that says since which release
+ * creates, a table that it replaces by one of the same name, the uniqueness of an optional column that it adds, which old code leaves empty,
+ * and statements with a line above that says since which release
  * nothing needs what they take away: `-- contract of 0.2.0: nothing reads it since then`.
  */
 export function breakingStatements(sql: string, releases: string[]): Breaking[] {
   const created = new Set([...sql.matchAll(/\bcreate table (?:if not exists )?"(\w+)"/gi)].map(([, name = '']) => name));
+  const added = new Set(
+    [...sql.matchAll(/\balter table "(\w+)" add column "(\w+)" \w+;/gi)].map(([, table = '', column = '']) => `${table}.${column}`),
+  );
   return sql.split('--> statement-breakpoint').flatMap((part) => {
     const release = marker.exec(part)?.[1];
     if (release && releases.includes(release)) return [];
@@ -36,7 +40,8 @@ export function breakingStatements(sql: string, releases: string[]): Breaking[] 
     return code.split(/;(?=(?:[^$]*\$\$[^$]*\$\$)*[^$]*$)/).flatMap((one) => {
       const statement = one.trim();
       const table = /\b(?:alter table|drop table|index \S+ on) (?:if exists |only )?(?:"public"\.)?"(\w+)"/i.exec(statement)?.[1] ?? '';
-      if (created.has(table)) return [];
+      const [, unique = ''] = /\badd constraint \S+ unique ?\("(\w+)"\)$/i.exec(statement) ?? [];
+      if (created.has(table) || added.has(`${table}.${unique}`)) return [];
       const lower = statement.toLowerCase();
       return rules
         .filter(({ pattern, except }) => pattern.test(lower) && !except?.test(lower))
