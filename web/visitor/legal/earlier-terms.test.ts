@@ -25,14 +25,14 @@ test('the address of the newest version leads to the terms, and of none to nothi
 });
 
 test('an operator’s earlier version is read with its lists, bold words and links, and nothing else in it is markup', async () => {
-  await publish('## One\n\nRead **this** at [the FAQ](/faq), 5 < 6 & [x](https://example.com).\n\n- a\n- b', '2026-12-01');
-  await publish('## One\n\nIn euros.', '2026-12-02');
-  const { text } = await open('2026-12-01');
+  await publish('## One\n\nRead **this** at [the FAQ](/faq), 5 < 6 & [x](https://example.com).\n\n- a\n- b', '2027-01-01');
+  await publish('## One\n\nIn euros.', '2027-01-02');
+  const { text } = await open('2027-01-01');
   const html = htmlOf(LegalText, { text, lead: '' });
   expect(html).toContain('Version of December 1, 2026');
   expect(html).toMatch(
     /Read <b>this<\/b> at <a [^>]*href="\/faq"[^>]*>the FAQ<\/a>, 5 &lt; 6 &amp; <a [^>]*href="https:\/\/example\.com"[^>]*>x<\/a>\./,
   );
   expect(html).toMatch(/<li>a<\/li><li>b<\/li>/);
-  expect(((await answerOf('2026-12-02')) as Response).headers.get('Location')).toBe('/terms');
+  expect(((await answerOf('2027-01-02')) as Response).headers.get('Location')).toBe('/terms');
 });
