@@ -4,7 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { emailAddresses, vacationAnswers } from '../../db/schema/index.ts';
 import { dayMs } from '../../time/units.ts';
-import { businessToday } from '../briefs/business-zone.ts';
+import { businessToday } from '../projects/business-zone.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { refusedAs } from './refusals.ts';
 import { catchAll, type Vacation } from './schema.ts';

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { siteVersions } from '../../db/schema/index.ts';
 import type { Facts, Page } from '../../sites/document/document.ts';
 import { dayOf } from '../../time/days.ts';
-import { businessZone } from '../briefs/business-zone.ts';
+import { businessZone } from '../projects/business-zone.ts';
 
 export type FormKind = 'contact' | 'booking';
 

@@ -5,7 +5,7 @@ import { containing } from '../../db/search.ts';
 import type { Week } from '../../sites/document/document.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { dayOf } from '../../time/days.ts';
-import { knownZone, zoneInBrief } from '../briefs/business-zone.ts';
+import { knownZone, zoneInBrief } from '../projects/business-zone.ts';
 import type { LeadFilter } from './schema.ts';
 import type { LeadCalendar } from './wished-day.ts';
 

@@ -29,7 +29,7 @@ test('an operator’s earlier version is read with its lists, bold words and lin
   await publish('## One\n\nIn euros.', '2027-01-02');
   const { text } = await open('2027-01-01');
   const html = htmlOf(LegalText, { text, lead: '' });
-  expect(html).toContain('Version of December 1, 2026');
+  expect(html).toContain('Version of January 1, 2027');
   expect(html).toMatch(
     /Read <b>this<\/b> at <a [^>]*href="\/faq"[^>]*>the FAQ<\/a>, 5 &lt; 6 &amp; <a [^>]*href="https:\/\/example\.com"[^>]*>x<\/a>\./,
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { businessToday } from '../../../../domain/briefs/business-zone.ts';
 import { addressesOf, receivedDomain } from '../../../../domain/email-addresses/queries.ts';
 import { emailDomainOf } from '../../../../domain/email-domains/queries.ts';
 import { shownName } from '../../../../domain/own-domains/name.ts';
+import { businessToday } from '../../../../domain/projects/business-zone.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
