@@ -54,8 +54,9 @@ test.beforeAll(async () => {
     DNS_TOKEN: 'token',
   });
   processes = await Promise.all(
-    Object.entries(compose.services).flatMap(([name, { image, environment, command = [] }]) =>
-      image.startsWith('sunup:') ? [start(name, command, environment, secret)] : [],
+    Object.entries(compose.services).flatMap(([name, { image, environment, command = [], profiles }]) =>
+      // What a profile starts needs settings of its own.
+      image.startsWith('sunup:') && !profiles ? [start(name, command, environment, secret)] : [],
     ),
   );
   const portsOf = (role: string) => processes.filter(({ name }) => name.startsWith(role)).map(({ url }) => Number(new URL(url).port));
