@@ -82,7 +82,7 @@ export async function sendReturnable(mail: OutgoingMail): Promise<void> {
 
 /** Sends an email byte for byte. Throws if the server refuses it. */
 export async function sendRaw({ from, to, raw }: RawMail): Promise<void> {
-  // People's emails may have 8-bit bodies. Servers are told so.
+  // People's emails may have 8-bit bodies, which servers have to know.
   await openTransport().sendMail({ envelope: { from, to: [to], use8BitMime: true }, raw });
 }
 

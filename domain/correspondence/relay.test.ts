@@ -89,7 +89,7 @@ test.each([
   expect((await titles(site)).includes('An email wasn’t passed on')).toBe(state === 'failed');
 });
 
-test('after its last attempt the owner is told once, and a sent one never fails', async () => {
+test('after its last attempt the owner is notified once, and a sent one never fails', async () => {
   const { site, relay } = await queued();
   await failRelay(relay.id);
   await failRelay(relay.id);

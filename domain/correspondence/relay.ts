@@ -87,7 +87,7 @@ async function giveUp(relayId: string, error?: string): Promise<void> {
   });
 }
 
-/** Tells a site's owner that an email wasn't delivered. A mailbox that gets none of them is told of once a day. */
+/** Tells a site's owner that an email wasn't delivered. They learn of a mailbox that gets none of them once a day. */
 async function notifyOfFailure(tx: Connection, relay: Relay): Promise<void> {
   if (!relay.leadMailId || (relay.kind !== 'answer' && relay.kind !== 'pass-on')) return;
   const [row] = await tx

@@ -7,7 +7,7 @@ import { shownName } from '../own-domains/name.ts';
 import { emailPath, emailUrl } from '../projects/project-link.ts';
 import { recordEvent } from '../projects/states.ts';
 
-/** What an owner is told of their domain's email. A new key waits for its record: in time (`renewal`), or because the one before is lost. */
+/** News for an owner about their domain's email. A new key waits for its record: in time (`renewal`), or because the one before is lost. */
 export type EmailNews = 'ready' | 'stopped' | 'renewal' | 'replacement';
 
 interface Matter {

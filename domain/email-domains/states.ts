@@ -20,7 +20,7 @@ interface EmailStep {
   wrongChecks: number;
   wrongSince?: string;
   nextCheckAt: Date;
-  /** What the owner is told. */
+  /** What the owner reads. */
   news?: 'ready' | 'stopped';
 }
 

@@ -86,7 +86,7 @@ function filesOf({ id, attachments = [] }: CaughtMail) {
   return attachments.map(({ filename }, place) => html`<p>With <a href="/dev/inbox/${id}/${place}">${filename}</a></p>`);
 }
 
-/** An email from someone whom nobody here knows. */
+/** An email from someone whom no one here knows. */
 function strangersForm(written: Written | undefined) {
   const field = (name: 'from' | 'to' | 'subject', label: string, hint: string) =>
     html`<label>${label} <input name="${name}" value="${written?.[name] ?? ''}" placeholder="${hint}" required></label>`;

@@ -159,7 +159,7 @@ const cases: [string, Mail, { spf: string; dkim: string; dmarc: string; verdict:
   ],
 ];
 
-test('an internationalized author is told in ASCII, and counts in both forms', async () => {
+test('an internationalized author is named in ASCII, and counts in both forms', async () => {
   zone.push({ name: 'xn--mller-kva.example', kind: 'TXT', value: `v=spf1 ip4:${ours} -all` });
   for (const from of ['a@müller.example', 'A@XN--mller-kva.example'])
     expect(await check({ from, sender: 'b@xn--mller-kva.example' })).toMatchObject({ author: 'a@xn--mller-kva.example', verdict: 'pass' });
@@ -179,7 +179,7 @@ test.each([
   expect(await check({ from, signedBy: 'tate.example' }).catch((error: Error) => error)).toMatchObject({ author: '', verdict: 'fail' });
 });
 
-test('the author, the policy and the way are told', async () => {
+test('the author, the policy and the way are in the result', async () => {
   reverse = { '10.2.0.192.in-addr.arpa': 'mx.tate.example' };
   zone.push({ name: 'mx.tate.example', kind: 'A', value: ours });
   expect(await check({ signedBy: 'tate.example' })).toEqual({

@@ -72,7 +72,7 @@ const encodings: [string, number[] | string, string][] = [
   ['us-ascii', [0x6f, 0x6b], 'ok'],
   ['utf-8', 'ü 👋', 'ü 👋'],
   ['no-such-encoding', 'plain', 'plain'],
-  // Nobody decodes UTF-7 any more, because what looks harmless becomes a tag.
+  // UTF-7 is no longer decoded anywhere, because what looks harmless becomes a tag.
   ['utf-7', '+ADw-script+AD4-', '+ADw-script+AD4-'],
 ];
 

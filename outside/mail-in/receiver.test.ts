@@ -339,7 +339,7 @@ test('STARTTLS uses the certificate in the files, also after it was renewed', as
   }
 });
 
-test('where TLS is required, senders without it are told so', async () => {
+test('where TLS is required, senders without it are refused with that reason', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-in-'));
   try {
     await start({ tls: certificate(folder, 'mail.sunup.example'), requiresTls: true });

@@ -37,7 +37,7 @@ async function reply() {
   return { to, raw: received({ from: person.email, to, text: 'Hello' }).raw };
 }
 
-test('a provider that shows the secret delivers an email, and nobody else does', async () => {
+test('a provider that shows the secret delivers an email, and no one else does', async () => {
   const { to, raw } = await reply();
   const headers = { Authorization: `Bearer ${secret}`, 'X-Envelope-To': to.toUpperCase(), 'X-Envelope-From': 'Dana@People.test' };
   expect(await post(raw, headers)).toEqual([200, '{"stored":true}']);

@@ -63,7 +63,7 @@ export function AddressItem(props: Props): ReactNode {
         ) : (
           <Dialog
             title={`Remove ${shown}?`}
-            description="From then on, email to it is refused, and its senders are told. Email that you have stays with your leads. You can add the address again at any time."
+            description="From then on, email to it is refused, and its senders see that. Email that you have stays with your leads. You can add the address again at any time."
             trigger="Remove address"
             cancel="Keep address"
             actions={

@@ -136,7 +136,7 @@ function CatchAll({ projectId, domain }: ReceivingSite): ReactNode {
   return (
     <div className="grid justify-items-start gap-3 py-2">
       <p className="max-w-[65ch] text-ui text-ink-2 wrap-anywhere">
-        Email to any other address at {domain}, such as a misspelled one, is refused, and its sender is told. With a catch-all, you’d get
+        Email to any other address at {domain}, such as a misspelled one, is refused, and its sender sees that. With a catch-all, you’d get
         it, too. Expect much more spam, because spammers try every name they can think of.
       </p>
       <ButtonForm fields={{ intent: 'catch-all', projectId }} look="secondary" size="small" busy={busy && 'Turning on...'}>
