@@ -17,12 +17,13 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
   }
   const { host, port, tls, requiresTls } = mailIn;
   const isOwnMachine = mode === 'demo' || isLocal;
+  const usedTls = tls ?? (isOwnMachine ? undefined : 'own');
   const door = await startReceiver({
     host,
     port,
     // Email comes from strangers, and web requests come from a proxy. So HOST isn't where they come to.
     bind: isOwnMachine ? '127.0.0.1' : '::',
-    tls: tls ?? (isOwnMachine ? undefined : 'own'),
+    tls: usedTls,
     requiresTls,
     names: names(),
     // Not with the connections that pages use.
@@ -32,7 +33,7 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
     network: networkOf,
     onError: (error) => log.error({ err: error }, 'receiving email failed'),
   }).catch((error: unknown) => Promise.reject(inWords(error as NodeJS.ErrnoException, port)));
-  log.info({ port: door.port, host, certificate: tls?.cert ?? 'none' }, 'receiving email');
+  log.info({ port: door.port, host, certificate: usedTls === 'own' ? 'its own' : (usedTls?.cert ?? 'none') }, 'receiving email');
   return isAlone ? [door.stop, await (await import('./worker.ts')).startStatusServer()] : [door.stop];
 }
 

@@ -1,5 +1,6 @@
 import { env } from '../../base/env.ts';
 import { signedAuthentication } from '../../outside/mail-in/by-signature.ts';
+import { uncheckable } from '../../outside/mail-in/checkable.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import type { Admitted } from '../../outside/mail-in/receiver.ts';
 import { names } from '../../outside/network/names.ts';
@@ -26,6 +27,8 @@ export async function takeDelivered(
     else refusal ??= answer;
   }
   if (admitted.length === 0) return refusal ?? turnedAway('no-one-there');
+  const refused = uncheckable(raw);
+  if (refused) return refused;
   const authentication = await signedAuthentication(raw, names());
   return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, authentication });
 }

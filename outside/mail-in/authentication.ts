@@ -36,8 +36,8 @@ export interface Authentication {
   clientName: string;
 }
 
-/** All look-ups of one email. A name server that answers slowly doesn't hold a connection for longer. */
-const limitMs = 20_000;
+/** All look-ups of one email, in milliseconds. A name server that answers slowly doesn't hold a connection for longer. */
+export const checksMs = 20_000;
 const nameLimitMs = 4000;
 
 /** Checks who an email is by: SPF, DKIM and DMARC, with our own name server. `host` is ours. */
@@ -56,7 +56,7 @@ export async function authenticationOf(raw: Buffer, client: Client, sender: stri
     disableBimi: true,
   });
   const [result, clientName] = await Promise.all([
-    withinTime(limitMs, checks).catch(() => undefined),
+    withinTime(checksMs, checks).catch(() => undefined),
     withinTime(nameLimitMs, nameOf(client.address, server)).catch(() => ''),
   ]);
   return { ...(result ? authorOf(result, sender) : unchecked('the checks failed or took too long')), ...from, clientName };

@@ -12,7 +12,9 @@ const paragraphs = new Set('blockquote h1 h2 h3 h4 h5 h6 p table ul ol'.split(' 
 interface Line {
   /** How many quotes it's in. */
   depth: number;
-  text: string;
+  /** Its words, as they come. Joined only at the end, because looking at a growing text takes longer with each piece. */
+  parts: string[];
+  isBlank: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ function hrefIn(link: string): string {
 
 /** The lines of a text as its HTML is read. */
 class Page {
-  readonly #lines: Line[] = [{ depth: 0, text: '' }];
+  readonly #lines: Line[] = [newLine(0)];
   #depth = 0;
   #preformatted = 0;
   #link: { href: string; from: number; line: number } | undefined;
@@ -87,8 +89,8 @@ class Page {
     const parts = this.#preformatted > 0 ? words.split(/\r?\n/) : [words.replace(/[ \t\r\n\f]+/g, ' ')];
     for (const [n, part] of parts.entries()) {
       if (n > 0) this.#newLine();
-      const line = this.#last();
-      line.text += line.text === '' && this.#preformatted === 0 ? part.trimStart() : part;
+      const isStart = this.#last().parts.length === 0 && this.#preformatted === 0;
+      this.#add(isStart ? part.trimStart() : part);
     }
   }
 
@@ -99,7 +101,7 @@ class Page {
     else if (name === 'pre') this.#preformatted += 1;
     else if (name === 'li') this.write('- ');
     else if (name === 'td' || name === 'th') this.#space();
-    else if (name === 'a') this.#link = href ? { href, from: this.#last().text.length, line: this.#lines.length } : undefined;
+    else if (name === 'a') this.#link = href ? { href, from: this.#last().parts.length, line: this.#lines.length } : undefined;
   }
 
   close(name: string): void {
@@ -110,7 +112,7 @@ class Page {
   }
 
   text(): string {
-    const whole = decoded(this.#lines.map(({ depth, text }) => `${'> '.repeat(depth)}${text}`).join('\n'));
+    const whole = decoded(this.#lines.map(({ depth, parts }) => `${'> '.repeat(depth)}${parts.join('')}`).join('\n'));
     const lines = whole.split('\n').map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
     return lines
       .join('\n')
@@ -122,26 +124,32 @@ class Page {
     return this.#lines.at(-1) as Line;
   }
 
+  #add(words: string): void {
+    if (words === '') return;
+    const line = this.#last();
+    line.parts.push(words);
+    line.isBlank &&= words.trim() === '';
+  }
+
   #newLine(): void {
-    this.#lines.push({ depth: this.#depth, text: '' });
+    this.#lines.push(newLine(this.#depth));
   }
 
   #space(): void {
-    const line = this.#last();
-    if (line.text) line.text += ' ';
+    if (this.#last().parts.length > 0) this.#add(' ');
   }
 
   #breakAt(name: string): void {
     if (!ownLine.has(name) && !paragraphs.has(name)) return;
-    if (this.#last().text.trim()) this.#newLine();
+    if (!this.#last().isBlank) this.#newLine();
     const before = this.#lines.at(-2);
-    if (paragraphs.has(name) && before?.text.trim()) this.#newLine();
+    if (paragraphs.has(name) && before && !before.isBlank) this.#newLine();
   }
 
   #quote(step: 1 | -1): void {
     // Quotes in quotes have a limit, because each line of theirs is longer by two characters.
     this.#depth = Math.min(20, Math.max(0, this.#depth + step));
-    if (this.#last().text.trim()) this.#newLine();
+    if (!this.#last().isBlank) this.#newLine();
     else this.#last().depth = this.#depth;
   }
 
@@ -149,12 +157,16 @@ class Page {
     const link = this.#link;
     this.#link = undefined;
     if (!link) return;
-    const words = link.line === this.#lines.length ? this.#last().text.slice(link.from).trim() : '';
+    const words = link.line === this.#lines.length ? this.#last().parts.slice(link.from).join('').trim() : '';
     const shown = decoded(link.href)
       .replace(/^https?:\/\/(?:www\.)?/i, '')
       .replace(/\/$/, '');
-    if (words && !decoded(words).includes(shown)) this.#last().text += ` (${link.href.replaceAll('<', '&lt;')})`;
+    if (words && !decoded(words).includes(shown)) this.#add(` (${link.href.replaceAll('<', '&lt;')})`);
   }
+}
+
+function newLine(depth: number): Line {
+  return { depth, parts: [], isBlank: true };
 }
 
 /** A text with its entities as characters. It has no tags, so there's one node. */

@@ -4,12 +4,14 @@ import { withinTime } from '../network/within-time.ts';
 /** A run takes this many, so it ends in time. The next one follows within a minute. */
 const mostMails = 50;
 const connectingMs = 20_000;
+/** How long an email is offered, in milliseconds: four days. Mail servers give up after about as long. */
+const offeredMs = 4 * 24 * 3_600_000;
 
 /**
- * Hands each unread email of a mailbox to `take`, oldest first, and marks it as read once that resolves to true. The others are offered again
- * the next time.
+ * Hands the newest unread emails of a mailbox to `take`, in the order they came, and marks each one as read once that resolves to true. The
+ * others are offered again the next time, for some days. They don't keep newer ones out, whoever sent them.
  */
-export async function readMailbox(url: string, mostBytes: number, take: (raw: Buffer) => Promise<boolean>): Promise<number> {
+export async function readMailbox(url: string, mostBytes: number, take: (raw: Buffer) => Promise<boolean>): Promise<void> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({
@@ -22,28 +24,26 @@ export async function readMailbox(url: string, mostBytes: number, take: (raw: Bu
   });
   // Without a listener, an error of a connection that's closing would end the process.
   client.on('error', () => undefined);
-  await withinTime(connectingMs, client.connect());
   try {
+    await withinTime(connectingMs, client.connect());
     const lock = await client.getMailboxLock('INBOX');
     try {
-      return await takeUnread(client, mostBytes, take);
+      await takeUnread(client, mostBytes, take);
     } finally {
       lock.release();
     }
+    await client.logout().catch(() => undefined);
   } finally {
-    await client.logout().catch(() => client.close());
+    client.close();
   }
 }
 
-async function takeUnread(client: ImapFlow, mostBytes: number, take: (raw: Buffer) => Promise<boolean>): Promise<number> {
+async function takeUnread(client: ImapFlow, mostBytes: number, take: (raw: Buffer) => Promise<boolean>): Promise<void> {
   const unread = (await client.search({ seen: false, smaller: mostBytes }, { uid: true })) || [];
-  let taken = 0;
-  for (const uid of unread.slice(0, mostMails)) {
-    const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
-    const source = mail ? mail.source : undefined;
-    if (!source || !(await take(source))) continue;
-    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
-    taken++;
+  for (const uid of unread.slice(-mostMails)) {
+    const mail = await client.fetchOne(String(uid), { source: true, internalDate: true }, { uid: true });
+    if (!mail || !mail.source) continue;
+    const isOver = Date.now() - new Date(mail.internalDate ?? Date.now()).getTime() > offeredMs;
+    if ((await take(mail.source)) || isOver) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
   }
-  return taken;
 }

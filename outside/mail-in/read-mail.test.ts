@@ -95,6 +95,13 @@ test('text comes from the HTML where there’s only HTML', async () => {
   expect(mail.html).toContain('<p>Bye</p>');
 });
 
+test('text comes from the HTML where the plain part is blank', async () => {
+  const part = (type: string, content: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+  const parts = `${part('text/plain', ' \u00a0')}${part('text/html', '<p>My sink leaks.</p>')}--b--\r\n`;
+  const mail = await readMail(email('From: a@x.example\nContent-Type: multipart/alternative; boundary=b', parts));
+  expect(mail.text).toBe('My sink leaks.');
+});
+
 test('reads files, inline ones and calendars too, and keeps winmail.dat as it is', async () => {
   const mail = await readMail(
     multipart('multipart/mixed', [

@@ -51,7 +51,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   const header = (name: string) => decodeWords(email.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '').trim();
   const files = email.attachments.slice(0, mostFiles).map(fileOf);
   const html = email.html ?? '';
-  const text = (email.text ?? textOfHtml(html)).replaceAll('\r\n', '\n');
+  const text = (email.text?.trim() ? email.text : textOfHtml(html)).replaceAll('\r\n', '\n');
   return {
     messageId: idsIn(header('message-id'))[0] ?? madeMessageId(raw),
     inReplyTo: idsIn(header('in-reply-to'))[0] ?? '',

@@ -217,6 +217,25 @@ test('an email that’s too large is refused, by what it says or by what comes',
   expect(await wire.say('Subject: x\r\n\r\n.\r\n', 1)).toEqual(['250 Thank you. We have it.']);
 });
 
+test('an email that would take long to check is refused', async () => {
+  await start();
+  const wire = await open();
+  const signatures = (count: number) => 'DKIM-Signature: v=1; a=rsa-sha256; d=tate.example; s=x; h=from; bh=eA==; b=eA==\r\n'.repeat(count);
+  const header = `X-Long: ${'x'.repeat(900)}\r\n`.repeat(150);
+  const answers = [];
+  for (const email of [signatures(20), signatures(21), header, header.slice(0, 60_000).concat('\r\n')]) {
+    await wire.begin(jim);
+    answers.push(...(await wire.say(`${email}Subject: x\r\n\r\nHi\r\n.\r\n`, 1)));
+  }
+  expect(answers).toEqual([
+    '250 Thank you. We have it.',
+    '554 5.6.0 This email has too many DKIM signatures. The limit is 20.',
+    '552 5.3.4 The header of this email is too large. The limit is 128 KB.',
+    '250 Thank you. We have it.',
+  ]);
+  expect(received).toHaveLength(2);
+});
+
 test('when many emails are held, others wait', async () => {
   const gate = Promise.withResolvers<void>();
   await start({ limits: { heldBytes: 150_000 }, accept: () => gate.promise.then(() => yes) });

@@ -3,6 +3,8 @@ import net from 'node:net';
 export interface ImapMail {
   raw: string;
   isSeen: boolean;
+  /** As IMAP writes it: '01-Dec-2026 09:00:00 +0000'. */
+  receivedAt?: string;
 }
 
 /** An IMAP server with one mailbox, as far as our reader of mailboxes needs it. */
@@ -52,7 +54,10 @@ function untagged(command: string, mails: ImapMail[]): string[] {
     const found = mails.flatMap(({ raw, isSeen }, place) => (isSeen || raw.length >= smaller ? [] : [place + 1]));
     return [`* SEARCH ${found.join(' ')}`];
   }
-  if (/^UID FETCH/i.test(command) && mail) return [`* ${uid} FETCH (UID ${uid} BODY[] {${Buffer.byteLength(mail.raw)}}\r\n${mail.raw})`];
+  if (/^UID FETCH/i.test(command) && mail) {
+    const date = mail.receivedAt ? `INTERNALDATE "${mail.receivedAt}" ` : '';
+    return [`* ${uid} FETCH (UID ${uid} ${date}BODY[] {${Buffer.byteLength(mail.raw)}}\r\n${mail.raw})`];
+  }
   if (/^UID STORE/i.test(command) && mail) {
     mail.isSeen = command.includes('\\Seen');
     return [`* ${uid} FETCH (UID ${uid} FLAGS (\\Seen))`];

@@ -70,6 +70,13 @@ test('an author is proved by a signature of their domain, and by none of another
   expect([await verdict('evil.test'), await verdict('people.test')]).toEqual(['fail', 'pass']);
 });
 
+test('an internationalized author is named in ASCII, as mailboxes are', async () => {
+  const { to } = await reply();
+  await post(received({ from: 'dana@müller.test', to, text: 'Hello' }).raw, { Authorization: `Bearer ${secret}`, 'X-Envelope-To': to });
+  const [row] = await db().select().from(incomingMails).where(eq(incomingMails.recipient, to));
+  expect(row?.authentication.author).toBe('dana@xn--mller-kva.test');
+});
+
 test('recipients may be in the address, and each is checked as at the door', async () => {
   const { to, raw } = await reply();
   const headers = { Authorization: `Bearer ${secret}` };
@@ -86,6 +93,15 @@ test('an email over 25 MB is refused before it’s read, and a compressed one, t
   const headers = { Authorization: `Bearer ${secret}`, 'X-Envelope-To': to };
   expect((await post(raw, { ...headers, 'Content-Length': String(26 * 1024 * 1024) }))[0]).toBe(413);
   expect((await post(raw, { ...headers, 'Content-Encoding': 'gzip' }))[0]).toBe(415);
+});
+
+test('an email that would take long to check is refused', async () => {
+  const { to, raw } = await reply();
+  const signatures = Buffer.from('DKIM-Signature: v=1; d=people.test\r\n'.repeat(21));
+  expect(await post(Buffer.concat([signatures, raw]), { Authorization: `Bearer ${secret}`, 'X-Envelope-To': to })).toEqual([
+    422,
+    '5.6.0 This email has too many DKIM signatures. The limit is 20.',
+  ]);
 });
 
 test('a mailbox’s email is for those of its recipients that are ours', () => {
