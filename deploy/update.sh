@@ -4,8 +4,10 @@
 set -eu
 cd "$(dirname "$0")"
 
-for one in worker web-1 web-2; do
-	docker compose up --no-deps --detach --wait "$one"
+# mail is there with COMPOSE_PROFILES=mail.
+services="$(docker compose config --services)"
+for one in worker web-1 web-2 mail; do
+	if echo "$services" | grep -qx "$one"; then docker compose up --no-deps --detach --wait "$one"; fi
 done
 code='JSON.parse(require("fs").readFileSync("build/server/hosting.json", "utf8")).code'
 new="$(docker compose run --rm --no-deps -T --entrypoint node worker -p "$code")"

@@ -42,7 +42,7 @@ async function takeUnread(client: ImapFlow, mostBytes: number, take: (raw: Buffe
   const unread = (await client.search({ seen: false, smaller: mostBytes }, { uid: true })) || [];
   for (const uid of unread.slice(-mostMails)) {
     const mail = await client.fetchOne(String(uid), { source: true, internalDate: true }, { uid: true });
-    if (!mail || !mail.source) continue;
+    if (!mail?.source) continue;
     const isOver = Date.now() - new Date(mail.internalDate ?? Date.now()).getTime() > offeredMs;
     if ((await take(mail.source)) || isOver) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
   }

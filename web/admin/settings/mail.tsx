@@ -57,7 +57,7 @@ async function toastOf(adminId: string, form: FormData) {
 
 function senderTestToast(started: Awaited<ReturnType<typeof startSenderTest>>) {
   if (!started.ok) return { type: 'error' as const, title: started.message };
-  return { type: 'success' as const, title: 'Sender test sent. It shows up here when it arrives.' };
+  return { type: 'success' as const, title: 'Sender test started. Its result will show up here.' };
 }
 
 function unblockedToast(count: number | undefined) {

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, projectId = '', provider = '', at = '', replaces = '', email = '' } = formText(await request.formData());
   const refused = (error: string, status = 409, code = '') => data({ error, code }, { status });
   const done = (title: string) => redirectWithToast(emailPath(projectId), { type: 'success', title });
-  if (!isId(projectId)) return refused('There’s no such site. Open this page again.', 404);
+  if (!isId(projectId)) return refused('This site no longer exists. Reload the page and try again.', 404);
   const limit = await withinLimit('domain', user.id);
   if (!limit.ok) return refused(limit.message, 429);
   switch (intent) {
