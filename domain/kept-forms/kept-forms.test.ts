@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
+import { db } from '../../db/connect.ts';
 import { leads, mails } from '../../db/schema/index.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -33,18 +33,6 @@ const formOf = (projectId: string, message: string, more: { isSpam?: boolean; ad
 const inbox = async (projectId: string) =>
   (await db().select().from(leads).where(eq(leads.projectId, projectId)).orderBy(leads.createdAt, leads.id)).map(({ message }) => message);
 
-/** Calls `work` while the database can't be reached. */
-async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
-  await closeDatabase();
-  openDatabase('postgres://sunup@127.0.0.1:1/sunup');
-  try {
-    return await work();
-  } finally {
-    await closeDatabase();
-    database.open();
-  }
-}
-
 test('while the database is there, a form is put into the inbox and not kept', async () => {
   const { projectId } = await liveProject('Straight Plumbing');
   expect(await receiveForm(formOf(projectId, 'Straight'), { store })).toBe('received');
@@ -56,7 +44,7 @@ test('while it’s away, forms are kept, and then put into the inbox once, in or
   const { owner, projectId } = await liveProject('Away Plumbing');
   const before = new Date();
   const words = ['One', 'Two', 'Three'];
-  await whileAway(async () => {
+  await database.whileAway(async () => {
     for (const word of words) expect(await receiveForm(formOf(projectId, word), { store })).toBe('received');
     expect(await putInKeptForms(store)).toBe(0);
   });
@@ -74,7 +62,7 @@ test('while it’s away, forms are kept, and then put into the inbox once, in or
 
 test('a crash after the inbox has a form, before its file is gone, doesn’t double it', async () => {
   const { owner, projectId } = await liveProject('Crashed Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Crashed'), { store }));
+  await database.whileAway(() => receiveForm(formOf(projectId, 'Crashed'), { store }));
   const crash = new Error('kill -9');
   await expect(putInKeptForms({ ...store, remove: () => Promise.reject(crash) })).rejects.toBe(crash);
   // The same words again are the same lead for ten minutes. That isn't what's tested here.
@@ -100,7 +88,7 @@ test('a form that the database takes too late is kept as well, and is one lead',
 
 test('a form that’s thanked for isn’t refused afterwards: over the limit, it’s listed and not emailed', async () => {
   const { projectId } = await liveProject('Flooded Later Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Kept'), { store }));
+  await database.whileAway(() => receiveForm(formOf(projectId, 'Kept'), { store }));
   for (let n = 1; n <= 60; n++) await withinLimit('leadStored', `${projectId}|203.0.113.9`);
   expect(await receiveForm(formOf(projectId, 'Refused'), { store })).toBe('refused');
   expect(await putInKeptForms(store)).toBe(1);
@@ -109,14 +97,14 @@ test('a form that’s thanked for isn’t refused afterwards: over the limit, it
 
 test('possible spam is kept and marked', async () => {
   const { projectId } = await liveProject('Kept Spam Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Spam', { isSpam: true }), { store }));
+  await database.whileAway(() => receiveForm(formOf(projectId, 'Spam', { isSpam: true }), { store }));
   await putInKeptForms(store);
   expect(await db().select().from(leads).where(eq(leads.projectId, projectId))).toMatchObject([{ isSpam: true }]);
 });
 
 test('a damaged file is left for staff and doesn’t hold up the others, and forms of a deleted project are dropped', async () => {
   const { projectId } = await liveProject('Kept Plumbing');
-  await whileAway(async () => {
+  await database.whileAway(async () => {
     await receiveForm(formOf('0197a1c2-0000-7000-8000-000000000000', 'Gone'), { store });
     await receiveForm(formOf(projectId, 'Kept'), { store });
   });
@@ -130,6 +118,6 @@ test('a form that neither the database nor the disk takes has failed', async () 
   const full = folderStore(path.join(folder, 'full'));
   mkdirSync(path.join(folder, 'full'));
   writeFileSync(path.join(folder, 'full', 'kept-forms'), 'a file where the folder would be');
-  expect(await whileAway(() => receiveForm(formOf(projectId, 'Lost'), { store: full }))).toBe('failed');
+  expect(await database.whileAway(() => receiveForm(formOf(projectId, 'Lost'), { store: full }))).toBe('failed');
   expect(await inbox(projectId)).toEqual([]);
 });

@@ -19,6 +19,8 @@ export interface TestDatabase {
   filesFolder: () => string;
   /** Opens the file's database, storage and queue again, after something else opened others or closed them. */
   open: () => void;
+  /** Calls `work` while the database can't be reached. */
+  whileAway: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -56,7 +58,17 @@ export function useDatabase({ superuser = true } = {}): TestDatabase {
     if (!superuser) await onServer(inject('databaseUrl'), `drop role ${owner}`);
     rmSync(folder, { recursive: true, force: true });
   });
-  return { url: () => url, queue: () => queue, filesFolder: () => folder, open };
+  const whileAway = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await closeDatabase();
+    openDatabase('postgres://sunup@127.0.0.1:1/sunup');
+    try {
+      return await work();
+    } finally {
+      await closeDatabase();
+      open();
+    }
+  };
+  return { url: () => url, queue: () => queue, filesFolder: () => folder, open, whileAway };
 }
 
 /** Runs a statement on a server. Cloning a template needs it free of sessions, and another file may be cloning it, so this tries again. */
