@@ -20,8 +20,8 @@ afterAll(() => {
 });
 
 /** Asks everything but pages, which are answered before. */
-async function ask(host: string, path: string, init: RequestInit = {}) {
-  const app = hostingApp(hosts);
+async function ask(host: string, path: string, init: RequestInit = {}, at = hosts) {
+  const app = hostingApp(at);
   return app.request(
     `http://${host}${path}`,
     { ...init, headers: { host, ...(init.headers as object) } },
@@ -55,6 +55,14 @@ test('it answers forms of live sites and health checks, and refuses what belongs
   expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ ok: true, hosting: expect.any(String) })]);
   const ready = await ask('127.0.0.1:3004', '/readyz');
   expect([ready.status, await ready.json()]).toEqual([200, { ok: true, hosts: true }]);
+});
+
+test('a failure is a page that says to try again', async () => {
+  const { host } = await liveProject('Failing Plumbing');
+  const broken = Object.assign(Object.create(hosts), { at: () => Promise.reject(new Error('broken')) }) as Hosts;
+  const answer = await ask(host, '/forms/contact', { method: 'POST', body: new URLSearchParams({ name: 'Vera' }) }, broken);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await answer.text()).toContain('Please try again in a moment.');
 });
 
 test('it loads nothing of the app: no screens, sessions, emails, payments, or the generator', () => {

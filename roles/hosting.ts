@@ -38,6 +38,7 @@ import { addProbe } from '../web/api/probe.ts';
 import { countRefusal, measureRequests, reportFromMemory } from '../web/api/request-metrics.ts';
 import { labelAt, takeForms } from '../web/api/site-forms.ts';
 import { isPreviewLabel } from '../web/api/site-path.ts';
+import { busySentence, unavailable } from '../web/api/unavailable-page.ts';
 import { answerUnreadable } from '../web/http/answer-unreadable.ts';
 import { gracefulClose } from '../web/http/graceful-close.ts';
 import { listen } from '../web/http/listen.ts';
@@ -175,6 +176,10 @@ export function hostingApp(hosts: Hosts): Hono {
   app.use(takeForms(hosts), refuseOtherWrites());
   app.use(refuseOtherHosts(env()));
   app.all('*', refused);
+  app.onError((error, context) => {
+    log.error({ err: error }, 'request failed');
+    return unavailable(context, { status: 503, sentence: busySentence, headers: { 'Retry-After': '10' } });
+  });
   return app;
 }
 

@@ -300,7 +300,8 @@ async function addBuiltInPages(app: Hono): Promise<void> {
   const { isLocal, stripe } = env();
   if (isLocal) app.use('/dev/*', refuseProxied());
   if (hasDevPages()) {
-    (await import('../outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+    (await import('../outside/fakes/dev-inbox.ts')).addDevInbox(app);
+    (await import('../outside/fakes/dev-mails.ts')).addMailSamples(app, await sampleMails());
     const [{ addDevDns }, { Zones }] = [await import('../outside/fakes/dev-dns.ts'), await import('../outside/fakes/name-server.ts')];
     addDevDns(app, new Zones(env().dataDir), [recordsAskedFor, emailRecordsAskedFor]);
     (await import('../outside/fakes/dev-domain-connect.ts')).addDevDomainConnect(app, new Zones(env().dataDir), env().appUrl);

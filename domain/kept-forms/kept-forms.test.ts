@@ -121,3 +121,10 @@ test('a form that neither the database nor the disk takes has failed', async () 
   expect(await database.whileAway(() => receiveForm(formOf(projectId, 'Lost'), { store: full }))).toBe('failed');
   expect(await inbox(projectId)).toEqual([]);
 });
+
+test('kept forms leave room on the disk', async () => {
+  const { projectId } = await liveProject('Nearly Full Disk Plumbing');
+  const hasRoom = async (leastBytes?: number) => leastBytes === undefined;
+  expect(await database.whileAway(() => receiveForm(formOf(projectId, 'Lost'), { store, hasRoom }))).toBe('failed');
+  expect(await keptForms(folder)).toEqual({ count: 0, oldestAt: undefined });
+});

@@ -5,12 +5,15 @@ import { log } from '../../base/log.ts';
 import { isAwayError, isDatabaseAway, onAvailability } from '../../db/connect.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
+import { diskHasRoom } from '../health/disk.ts';
 import { receiveLead } from '../leads/leads.ts';
 import { limitLead } from '../leads/limits.ts';
 import { type KeptForm, prefix } from './queries.ts';
 
 /** How long a visitor waits for the database before the form is kept on disk. */
 const patienceMs = 2000;
+/** Free space that kept forms leave on the disk, where the database may be as well. Anyone can send forms, without limits while it's away. */
+const leastFreeBytes = 100 * 1024 * 1024;
 /** How often forms are looked for, if nothing says that the database is back. */
 const lookEveryMs = 5000;
 
@@ -23,7 +26,7 @@ const onDisk = (): FileStore => folderStore(env().dataDir);
  */
 export async function receiveForm(
   form: Omit<KeptForm, 'format' | 'id' | 'receivedAt'>,
-  { store = onDisk(), waitMs = patienceMs } = {},
+  { store = onDisk(), waitMs = patienceMs, hasRoom = diskHasRoom } = {},
 ): Promise<'received' | 'refused' | 'failed'> {
   const arrived: KeptForm = { format: 1, id: v7(), receivedAt: new Date().toISOString(), ...form };
   if (!isDatabaseAway()) {
@@ -36,6 +39,7 @@ export async function receiveForm(
     if (outcome) return outcome;
   }
   try {
+    if (!(await hasRoom(leastFreeBytes))) throw new Error('The disk is nearly full.');
     await store.write(`${prefix}${arrived.id}.json`, Buffer.from(JSON.stringify(arrived)));
     return 'received';
   } catch (error) {

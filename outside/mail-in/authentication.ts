@@ -20,7 +20,7 @@ export type CheckResult = 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 't
 export interface Authentication {
   /** The author's address in From, in small letters. Empty if there isn't exactly one. */
   author: string;
-  /** `pass`: the author's domain stands behind it. `later`: a look-up failed, so no one can say yet. */
+  /** `pass`: it's from the author's domain. `later`: a look-up failed, so no one can say yet. */
   verdict: 'pass' | 'fail' | 'later';
   /** Why, in a few words for the log and for Admin. */
   reason: string;
@@ -69,7 +69,7 @@ function unchecked(reason: string): Author {
 }
 
 /**
- * Whether an author's domain stands behind an email. DMARC alone would refuse every small firm, because most have no such record: for them
+ * Whether an email is from its author's domain. DMARC alone would refuse every small firm, because most have no such record: for them
  * the same alignment counts. A look-up that failed says nothing about the author.
  */
 export function authorOf(result: AuthenticateResult, sender: string): Author {
@@ -113,7 +113,7 @@ function policyIn(dmarc: AuthenticateResult['dmarc']): Author['policy'] {
 
 /** 'ana@office.hollis.com' → 'hollis.com' */
 function registeredDomain(address: string): string {
-  const domain = asciiAddress(address).slice(address.lastIndexOf('@') + 1);
+  const domain = address.slice(address.lastIndexOf('@') + 1);
   return getDomain(domain, { allowPrivateDomains: true }) ?? domain;
 }
 

@@ -41,7 +41,7 @@ export async function readMailbox(url: string, mostBytes: number, take: (raw: Bu
 async function takeUnread(client: ImapFlow, mostBytes: number, take: (raw: Buffer) => Promise<boolean>): Promise<void> {
   const unread = (await client.search({ seen: false, smaller: mostBytes }, { uid: true })) || [];
   for (const uid of unread.slice(-mostMails)) {
-    const mail = await client.fetchOne(String(uid), { source: true, internalDate: true }, { uid: true });
+    const mail = (await client.fetchOne(String(uid), { source: true, internalDate: true }, { uid: true })) || undefined;
     if (!mail?.source) continue;
     const isOver = Date.now() - new Date(mail.internalDate ?? Date.now()).getTime() > offeredMs;
     if ((await take(mail.source)) || isOver) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });

@@ -4,8 +4,8 @@ const validDays = 730;
 const oids = { ecdsaWithSha256: '2a8648ce3d040302', commonName: '550403', subjectAltName: '551d11' };
 
 /**
- * A certificate that no one vouches for, made now. Mail servers that use TLS where they can take any, because one that listens in has to take
- * part then.
+ * A self-signed certificate, made now. Mail servers that use TLS only where it's offered accept any, because it keeps out those who just
+ * listen in.
  */
 export function ownCertificate(host: string, now = new Date()): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

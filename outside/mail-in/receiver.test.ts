@@ -220,20 +220,11 @@ test('an email that’s too large is refused, by what it says or by what comes',
 test('an email that would take long to check is refused', async () => {
   await start();
   const wire = await open();
-  const signatures = (count: number) => 'DKIM-Signature: v=1; a=rsa-sha256; d=tate.example; s=x; h=from; bh=eA==; b=eA==\r\n'.repeat(count);
-  const header = `X-Long: ${'x'.repeat(900)}\r\n`.repeat(150);
-  const answers = [];
-  for (const email of [signatures(20), signatures(21), header, header.slice(0, 60_000).concat('\r\n')]) {
-    await wire.begin(jim);
-    answers.push(...(await wire.say(`${email}Subject: x\r\n\r\nHi\r\n.\r\n`, 1)));
-  }
-  expect(answers).toEqual([
-    '250 Thank you. We have it.',
-    '554 5.6.0 This email has too many DKIM signatures. The limit is 20.',
-    '552 5.3.4 The header of this email is too large. The limit is 128 KB.',
-    '250 Thank you. We have it.',
+  await wire.begin(jim);
+  expect(await wire.say(`${'DKIM-Signature: d=tate.example\r\n'.repeat(21)}\r\nHi\r\n.\r\n`, 1)).toEqual([
+    expect.stringMatching(/^554 5\.6\.0 /),
   ]);
-  expect(received).toHaveLength(2);
+  expect(received).toEqual([]);
 });
 
 test('when many emails are held, others wait', async () => {
@@ -259,6 +250,18 @@ test('an email has up to fifty recipients', async () => {
   const answers = await wire.say(Array.from({ length: 51 }, (_, n) => `RCPT TO:<a${n}@hollis.example>\r\n`).join(''));
   expect(answers.filter((line) => line.startsWith('250'))).toHaveLength(50);
   expect(answers.at(-1)).toMatch(/^452 /);
+});
+
+test('a sender that tries out names is sent away', async () => {
+  await start({ admit: async (recipient) => (recipient.startsWith('info@') ? yes : { ok: false, status: 550, message: '5.1.1 No.' }) });
+  const wire = await open();
+  await wire.begin(jim);
+  await wire.say('Subject: x\r\n\r\nHi\r\n.\r\n', 1);
+  const asked = Array.from({ length: 22 }, (_, n) => `RCPT TO:<name-${n}@hollis.example>\r\n`).join('');
+  const answers = await wire.say(`MAIL FROM:<jim@tate.example>\r\n${asked}`, 22);
+  expect(answers.slice(1, 21)).toEqual(Array.from({ length: 20 }, () => '550 5.1.1 No.'));
+  expect(answers[21]).toBe('421 4.7.0 Too many of your recipients were refused. Please come again later.');
+  await expect.poll(() => wire.socket.destroyed).toBe(true);
 });
 
 test('one sender has so many connections, and all have so many', async () => {

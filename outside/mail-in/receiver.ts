@@ -41,7 +41,7 @@ export interface ReceiverOptions {
   accept: (mail: ReceivedMail) => Promise<Admitted>;
   /** What's the same sender for the limit of connections. Addresses by default. */
   network?: (address: string) => string;
-  /** Hears of what failed on our side. */
+  /** Gets errors on our side. */
   onError?: (error: Error) => void;
   limits?: Partial<Limits>;
 }
@@ -73,6 +73,8 @@ const usualLimits: Limits = {
   certificateMs: 60_000,
 };
 const mostRecipients = 50;
+/** Recipients that a connection may name in vain. More are someone who tries out names. */
+const mostRefused = 20;
 /** Questions that are asked at once. Senders wait for their turn, so a crowd of them isn't refused for lack of database connections. */
 const questionsAtOnce = 5;
 /** Checking and storing take several times an email's size in memory. One large email at once, and small ones beside it. */
@@ -82,6 +84,14 @@ const heaviestChecked = 10 * megabyte;
 const stopMs = 5000;
 
 const later = refusal(451, '4.3.0 We can’t take email right now. Please try again in a few minutes.');
+
+interface Session {
+  deadline: NodeJS.Timeout;
+  isGreeted: boolean;
+  isReceiving: boolean;
+  /** Recipients that were refused for good. */
+  refused: number;
+}
 
 let listeningAt: number | undefined;
 
@@ -111,7 +121,7 @@ class Receiver {
   readonly #memory: BodyMemory;
   readonly #questions = new Turns(questionsAtOnce);
   readonly #checks = new Turns(checkedAtOnce);
-  readonly #sessions = new Map<string, { deadline: NodeJS.Timeout; isGreeted: boolean; isReceiving: boolean }>();
+  readonly #sessions = new Map<string, Session>();
   #stopWatching: () => void = () => undefined;
 
   constructor(options: ReceiverOptions) {
@@ -123,7 +133,7 @@ class Receiver {
       heloResponse: '%s',
       size: this.#limits.mailBytes,
       authOptional: true,
-      // It has more commands, of other servers' old jokes. Whether an address exists is said only to who sends there.
+      // Some of its commands are jokes. Whether an address exists is said only to those who send there.
       disabledCommands: ['AUTH', 'VRFY', 'EXPN', 'WIZ', 'SHELL', 'KILL', ...(options.tls ? [] : ['STARTTLS'])],
       disableReverseLookup: true,
       maxClients: this.#limits.connections,
@@ -173,7 +183,7 @@ class Receiver {
   /** Asks a question and gives the server its answer. Whatever fails is a reason to come again later, never a yes. */
   #ask(question: () => Promise<Refusal | undefined>, done: (refused?: Refusal) => void): void {
     const failed = (error: Error) => {
-      // A sender that hangs up in the middle is its own affair.
+      // A sender that hangs up in the middle is no error of ours.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNECTION') this.#options.onError?.(error);
       return later;
     };
@@ -190,7 +200,8 @@ class Receiver {
     const one = senderAt(session.remoteAddress);
     const same = [...this.#server.connections].filter(({ remoteAddress }) => senderAt(remoteAddress) === one).length;
     if (same > this.#limits.connectionsOfOne) return refusal(421, '4.7.0 You have too many connections open. Please use fewer.');
-    this.#sessions.set(session.id, { deadline: this.#deadline(session.id, this.#limits.commandsMs), isGreeted: false, isReceiving: false });
+    const deadline = this.#deadline(session.id, this.#limits.commandsMs);
+    this.#sessions.set(session.id, { deadline, isGreeted: false, isReceiving: false, refused: 0 });
     return undefined;
   }
 
@@ -227,9 +238,14 @@ class Receiver {
   }
 
   async #admit(address: string, session: SMTPServerSession): Promise<Refusal | undefined> {
-    return answerTo(
+    const refused = answerTo(
       await this.#questions.run(1, () => this.#options.admit(this.#recipient(address), senderOf(session), clientOf(session))),
     );
+    const known = this.#sessions.get(session.id);
+    if (known && refused && refused.responseCode >= 550) known.refused += 1;
+    if (known && known.refused > mostRefused)
+      return refusal(421, '4.7.0 Too many of your recipients were refused. Please come again later.');
+    return refused;
   }
 
   /** Every mail host has a postmaster, who may be written to without a domain. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasNoLogin } from '../../base/env.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { askAt } from './ask.ts';
 import type { Names } from './names.ts';
 import type { Reach } from './reach.ts';
@@ -48,7 +49,7 @@ export async function connectProviderOf(
   if (!parsed?.success) return undefined;
   const { providerName, providerDisplayName, urlSyncUX, urlAPI } = parsed.data;
   const ours = `v2/domainTemplates/providers/${providerId}/services/${serviceId}`;
-  const [page, template] = [urlSyncUX, urlAPI].map((base) => urlOf(`${base.replace(/(?<!\/)\/+$/, '')}/${ours}`, asking.protocol));
+  const [page, template] = [urlSyncUX, urlAPI].map((base) => urlOf(`${withoutEnd(base, /\//)}/${ours}`, asking.protocol));
   if (!page || !template || (await ask(template, asking))?.status !== 200) return undefined;
   return { name: providerDisplayName ?? providerName, page: `${page.href}/apply` };
 }

@@ -32,7 +32,7 @@ export function Addresses({ refused, ...site }: Props): ReactNode {
   const rest = addresses.find(({ localPart }) => localPart === catchAll);
   const used = addresses.flatMap(({ mailboxes }) => mailboxes.map(({ id }) => id));
   const shared = new Set(used.filter((id, place) => used.indexOf(id) !== place));
-  const trouble = refused?.errors[''];
+  const trouble = refused && (refused.errors[''] ?? (hasForm(refused, site) ? undefined : Object.values(refused.errors)[0]));
   const itemOf = (address: OwnAddress) => (
     <AddressItem
       key={address.id}
@@ -60,6 +60,12 @@ export function Addresses({ refused, ...site }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Whether the form that was refused is still on the page. Another tab may have removed its address, or added the last one. */
+function hasForm({ intent, addressId }: Refused, { addresses }: ReceivingSite): boolean {
+  if (intent === 'add') return addresses.filter(({ localPart }) => localPart !== catchAll).length < mostAddresses;
+  return addresses.some(({ id }) => id === addressId);
 }
 
 /** The first address in one click, to the mailbox that the owner has with us. */

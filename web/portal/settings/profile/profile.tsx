@@ -97,8 +97,8 @@ function Blocked({ reason }: { reason: 'bounced' | 'complained' }) {
         </ButtonForm>
       }
     >
-      So we don’t send you any. Check that your mailbox works, or change your email below. Then we’ll also send what you missed in the last
-      30 days.
+      We’ve stopped emailing you. Check that your mailbox works, or change your email below. Once we email you again, we’ll also send what
+      you missed in the last 30 days.
     </Notice>
   );
 }

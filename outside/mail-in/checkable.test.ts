@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { uncheckable } from './checkable.ts';
+
+const signature = 'DKIM-Signature: v=1; a=rsa-sha256; d=tate.example; s=x; h=from; bh=eA==; b=eA==\r\n';
+const line = `X-Long: ${'x'.repeat(900)}\r\n`;
+const body = `${'x'.repeat(998)}\r\n`.repeat(1000);
+
+test.each<[what: string, email: string, status: number | undefined]>([
+  ['an ordinary email', `From: jim@tate.example\r\n\r\n${body}`, undefined],
+  ['as many signatures as are checked', `${signature.repeat(20)}\r\n${body}`, undefined],
+  ['one more', `${signature.repeat(20)}dkim-signature : v=1\r\n\r\n${body}`, 554],
+  ['signatures in its text', `From: jim@tate.example\r\n\r\n${signature.repeat(50)}`, undefined],
+  ['a header of 100 KB', `${line.repeat(110)}\r\n${body}`, undefined],
+  ['a header of 150 KB', `${line.repeat(165)}\r\n${body}`, 552],
+  ['a header without an end', line.repeat(165), 552],
+  ['nothing but a short header', 'From: jim@tate.example\r\n', undefined],
+  ['nothing', '', undefined],
+])('%s', (_, email, status) => {
+  expect(uncheckable(Buffer.from(email))?.status).toBe(status);
+});
