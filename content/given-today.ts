@@ -12,7 +12,7 @@ export function emailAnswer(): string {
  */
 export function emailToday(): string {
   return brand.receivesEmail
-    ? `You can have up to ${productWords().emailAddresses} addresses at your own domain, such as info@yourbusiness.com, at no extra price. You answer from the mailbox you already use, and customers only see your address.`
+    ? `You can have up to ${productWords().emailAddresses} addresses at your own domain, such as info@yourbusiness.com, at no extra price. You answer from the mailbox you already use, and customers don’t see it.`
     : 'Email at your own domain comes from a provider that you choose and pay, such as Google Workspace or Microsoft 365. Your portal lists the DNS records for it and checks them.';
 }
 

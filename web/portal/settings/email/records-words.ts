@@ -7,7 +7,7 @@ export const choices = (name: string) => [
   {
     value: 'us',
     label: 'We receive it and pass it on',
-    note: `Read and answer it in the mailbox you have, such as Gmail. Customers see only your address at ${name}.`,
+    note: `Read and answer it in the mailbox you have, such as Gmail. Customers see your address at ${name} and not that mailbox.`,
   },
   {
     value: 'elsewhere',
