@@ -125,6 +125,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
     problems.push('Set both MAIL_TLS_CERT and MAIL_TLS_KEY to the paths of a certificate and its key, or neither.');
   if (values.MAIL_REQUIRE_TLS === 'yes' && !values.MAIL_TLS_CERT)
     problems.push('MAIL_REQUIRE_TLS is yes, so set MAIL_TLS_CERT and MAIL_TLS_KEY too.');
+  if ((values.MAIL_IN_SECRET || values.REPLY_IMAP_URL) && !values.MAIL_HOST && mode === 'live' && !isLocal)
+    problems.push('MAIL_IN_SECRET and REPLY_IMAP_URL are for email to MAIL_HOST, so set that too.');
   const backupKeys = backupKeysOf(values);
   if (values.BACKUP_TO && isBucketAddress(values.BACKUP_TO) && !bucket && !backupKeys)
     problems.push('BACKUP_TO is a bucket, so set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY too.');

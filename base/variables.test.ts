@@ -107,4 +107,8 @@ test('in live mode, email comes in and DNS providers are asked only where thatâ€
   expect(problems({ ...live, MAIL_HOST: 'mail.sunup.example', MAIL_REQUIRE_TLS: 'yes' })).toEqual([
     'MAIL_REQUIRE_TLS is yes, so set MAIL_TLS_CERT and MAIL_TLS_KEY too.',
   ]);
+  for (const door of [{ MAIL_IN_SECRET: 'a secret of 16 or more' }, { REPLY_IMAP_URL: 'imaps://replies:word@imap.example:993' }]) {
+    expect(problems({ ...live, ...door })).toEqual(['MAIL_IN_SECRET and REPLY_IMAP_URL are for email to MAIL_HOST, so set that too.']);
+    expect(accepted({ ...live, ...door, MAIL_HOST: 'mail.sunup.example' }).mailIn?.host).toBe('mail.sunup.example');
+  }
 });

@@ -57,6 +57,25 @@ test('it answers forms of live sites and health checks, and refuses what belongs
   expect([ready.status, await ready.json()]).toEqual([200, { ok: true, hosts: true }]);
 });
 
+test('large forms that are on their way take up only so much memory, and don’t keep others out', async () => {
+  const { host, projectId } = await liveProject('Flooded Plumbing');
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const sendBody = (body: BodyInit) => ask(host, '/forms/contact', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const large = new Uint8Array(60 * 1024).fill(97);
+  const stuck: ReadableStreamDefaultController[] = [];
+  const start = (controller: ReadableStreamDefaultController) => {
+    controller.enqueue(large);
+    stuck.push(controller);
+  };
+  const waiting = Array.from({ length: 273 }, () => sendBody(new ReadableStream({ start })));
+  await expect.poll(async () => (await sendBody(large)).status).toBe(503);
+  expect((await sendBody(new URLSearchParams({ name: 'Vera', phone: '(919) 555-0101', message: 'Help' }))).status).toBe(303);
+  expect(await db().$count(leads, eq(leads.projectId, projectId))).toBe(1);
+  for (const controller of stuck) controller.error(new Error('gone'));
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([400]));
+  expect((await sendBody(large)).status).not.toBe(503);
+});
+
 test('a failure is a page that says to try again', async () => {
   const { host } = await liveProject('Failing Plumbing');
   const broken = Object.assign(Object.create(hosts), { at: () => Promise.reject(new Error('broken')) }) as Hosts;

@@ -26,7 +26,9 @@ export function addMailIn(app: Hono, secret: string | undefined): void {
       const read = await readBody(context.req.raw, mostMailBytes, held.grow);
       if (!read.ok && read.why === 'too large') return context.text('This email is over 25 MB.', 413);
       if (!read.ok) return later(context, 'The email didn’t arrive completely.');
-      const answer = await takeDelivered(Buffer.from(read.body), { recipients, sender: envelope(context, 'from'), from: 'webhook' });
+      const { buffer, byteOffset, byteLength } = read.body;
+      const raw = Buffer.from(buffer, byteOffset, byteLength);
+      const answer = await takeDelivered(raw, { recipients, sender: envelope(context, 'from'), from: 'webhook' });
       if (answer.ok) return context.json({ stored: true });
       return answer.status >= 500 ? context.text(answer.message, 422) : later(context, answer.message);
     } finally {

@@ -13,6 +13,7 @@ import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { withoutEnd } from '../../text/text-end.ts';
 import { formText } from '../forms/form-text.ts';
+import { BodyBudget } from '../http/body-budget.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { formBody, isFormType } from '../http/form-body.ts';
 import { ordinaryForm } from '../http/form-limits.ts';
@@ -58,6 +59,8 @@ export function formAt(path: string): FormKind | undefined {
 
 /** Far above any honest message. */
 const bodyLimitBytes = 64 * 1024;
+/** Large forms in memory at a time. Those of most visitors aren't counted. */
+const budget = new BodyBudget({ mostBytes: 16 * 1024 * 1024, uncountedBytes: 16 * 1024 });
 
 /**
  * Answers a contact or booking form, a plain POST, with a thank-you page, or with the same page, what was typed, and an error next to
@@ -95,11 +98,14 @@ async function formsOf({ forms, projectId, versionId }: Manifest): Promise<SiteF
   return forms ?? inTime(siteForms(projectId, versionId), patienceMs);
 }
 
-type ReadForm = Result<{ form: Record<string, string> }, { message: string; status: 400 | 408 | 413 }>;
+type ReadForm = Result<{ form: Record<string, string> }, { message: string; status: 400 | 408 | 413 | 503 }>;
 
 /** Reads the text fields of a form. Measures the body as it arrives, whatever its Content-Length says. */
 async function readForm(request: Request): Promise<ReadForm> {
-  const read = await readBody(request, bodyLimitBytes, () => true);
+  const held = budget.open();
+  const read = await readBody(request, bodyLimitBytes, held.grow).finally(held.release);
+  if (!read.ok && read.why === 'no room')
+    return { ok: false, message: 'We’re getting a lot of messages right now. Please try again in a minute.', status: 503 };
   if (!read.ok && read.why === 'too slow') return { ok: false, message: 'The message took too long to arrive.', status: 408 };
   if (!read.ok && read.why === 'cut off') return { ok: false, message: 'The message ended early.', status: 400 };
   if (!read.ok) return { ok: false, message: 'This message is too long. Please shorten it.', status: 413 };
