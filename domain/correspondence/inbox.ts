@@ -5,6 +5,7 @@ import { leadFiles, leadMails, leads, projects, users } from '../../db/schema/in
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { ended } from '../../text/text-end.ts';
 import { answeringAddress, type ReceivingAddress } from '../email-addresses/queries.ts';
+import { awaitsDigest } from '../leads/digest.ts';
 import { markLeadNotSpam } from '../leads/leads.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -94,11 +95,10 @@ async function conversationFor(tx: Connection, judged: Judged): Promise<Lead> {
     referred && referred.lead.isSpam === isSpam
       ? referred.lead
       : await conversationAbout(tx, { projectId, sender: sender.address, subject: mail.subject, isSpam });
-  const over = isOverLimit ? { isOverLimit, digestedAt: null } : {};
   if (continued) {
     await tx
       .update(leads)
-      .set({ readAt: null, ...over })
+      .set({ readAt: null, continuedAt: sql`now()`, isOverLimit: isOverLimit || awaitsDigest })
       .where(eq(leads.id, continued.id));
     return continued;
   }
@@ -114,7 +114,7 @@ async function conversationFor(tx: Connection, judged: Judged): Promise<Lead> {
       subject,
       message: body,
       isSpam,
-      ...over,
+      isOverLimit,
     })
     .returning();
   if (!lead) throw new Error('The lead wasn’t stored.');

@@ -21,7 +21,7 @@ import {
 import { dayMs, hourMs } from '../../time/units.ts';
 import { sendLeadDigests } from '../leads/digest.ts';
 import { markLeadsRead } from '../leads/leads.ts';
-import { leadCounts } from '../leads/queries.ts';
+import { leadCounts, leadsOf } from '../leads/queries.ts';
 import { limits } from '../limits/limits.ts';
 import { readMailToken } from '../mail-tokens.ts';
 import { acceptLead } from './inbox.ts';
@@ -233,7 +233,29 @@ test('over the limit, an email is listed but not passed on, and a digest tells o
   expect(await relaysIn(site)).toHaveLength(limits.passOn.points);
   expect(all.at(-1)).toMatchObject({ isOverLimit: true, isSpam: false });
   await sendLeadDigests(new Date(Date.now() + 2 * hourMs));
-  expect(await db().$count(mails, and(eq(mails.userId, site.owner.id), eq(mails.template, 'lead-digest')))).toBe(1);
+  const digests = () => db().$count(mails, and(eq(mails.userId, site.owner.id), eq(mails.template, 'lead-digest')));
+  expect(await digests()).toBe(1);
+  // Each of these continues a conversation: no second digest that day, and one the day after.
+  await receive(site, { subject: `Matter ${limits.passOn.points}`, body: 'It got worse.' });
+  await sendLeadDigests(new Date(Date.now() + 3 * hourMs));
+  expect(await digests()).toBe(1);
+  await db()
+    .update(leads)
+    .set({ digestedAt: new Date(Date.now() - 25 * hourMs) })
+    .where(and(eq(leads.projectId, site.projectId), eq(leads.isOverLimit, true)));
+  await sendLeadDigests();
+  await sendLeadDigests(new Date(Date.now() + 25 * hourMs));
+  expect(await digests()).toBe(2);
+});
+
+test('an email that continues a conversation moves it up in the list', async () => {
+  const site = await siteWithMailbox();
+  const shown = async () => (await leadsOf(site.owner.id, site.projectId)).map(({ subject }) => subject);
+  await receive(site, { subject: 'Sink' });
+  await receive(site, { subject: 'Roof' });
+  expect(await shown()).toEqual(['Roof', 'Sink']);
+  await receive(site, { subject: 'Re: Sink' });
+  expect(await shown()).toEqual(['Sink', 'Roof']);
 });
 
 test.each([

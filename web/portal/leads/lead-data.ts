@@ -9,7 +9,7 @@ export async function leadData(userId: string, leadId: string) {
   const conversation = await conversationOf(userId, leadId);
   if (!conversation) return undefined;
   const { lead, mails, answers } = conversation;
-  const { readAt, digestedAt: _, keptFormId: __, createdAt, ...rest } = lead;
+  const { readAt, digestedAt: _, keptFormId: __, continuedAt: ___, createdAt, ...rest } = lead;
   const calendar = await leadCalendar(lead.projectId);
   if (!readAt) await markLeadsRead(userId, lead.projectId, lead.id);
   return {
