@@ -28,7 +28,7 @@ import { mailToken, tokenAddress } from '../mail-tokens.ts';
 import { replyToOf } from '../mails/mails.ts';
 import { answerLead } from './answers.ts';
 import { fileOfLead } from './files.ts';
-import { conversationOf } from './queries.ts';
+import { conversationOf, shownEmails } from './queries.ts';
 import { receiveEmail, takeAnswer } from './receive.ts';
 
 const database = useDatabase();
@@ -266,6 +266,32 @@ test('from the portal an answer goes once, with its files, and the conversation 
   expect((await shown())?.deliveries).toMatchObject([{ state: 'sent', recipient: visitor }]);
   expect(caughtMails(visitor)).toMatchObject([{ subject: 'Re: Leaking sink', attachments: [{ filename: 'offer.pdf' }] }]);
   expect(await answersIn(lead.id)).toHaveLength(1);
+});
+
+test('of a long conversation the newest emails are shown, and an answer refers to those before it', async () => {
+  const { site, lead, messageId } = await written();
+  const before = Array.from({ length: shownEmails }, (_, place) => ({
+    leadId: lead.id,
+    direction: 'in' as const,
+    messageId: `<alarm-${place}@visitor.example>`,
+    fromName: 'Alarm',
+    fromAddress: 'alarm@visitor.example',
+    toAddress: site.address,
+    subject: 'Alarm',
+    body: `${place}`,
+    createdAt: new Date(Date.now() - hourMs + place),
+  }));
+  await db().insert(leadMails).values(before);
+  const shown = await conversationOf(site.owner.id, lead.id);
+  expect(shown?.earlier).toBe(1);
+  expect([shown?.mails.length, shown?.mails[0]?.body, shown?.mails.at(-1)?.body]).toEqual([shownEmails, '1', 'My sink leaks.']);
+  await reply(site, lead.id, { more: ['In-Reply-To: <alarm-1@visitor.example>'] });
+  await runJobs(database.queue(), 'relay-mail');
+  const [caught] = caughtMails('alarm@visitor.example');
+  expect(caught?.headers['in-reply-to']).toBe('<alarm-1@visitor.example>');
+  expect(caught?.headers.references).toContain(messageId);
+  expect(caught?.headers.references).not.toContain('<alarm-1@');
+  expect(caught?.headers.to).toContain('Alarm');
 });
 
 test('only a site’s owner reads, answers and downloads', async () => {

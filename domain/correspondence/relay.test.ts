@@ -2,7 +2,7 @@ import { subMonths } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { blockedRecipients, dkimKeys, domainClaims, emailDomains, notifications, relayedMails } from '../../db/schema/index.ts';
+import { blockedRecipients, dkimKeys, domainClaims, emailDomains, mailboxes, notifications, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -112,7 +112,15 @@ test('an email whose whole is no longer there is given up', async () => {
   const { site, relay } = await queued();
   await forgetWholeMails(site.projectId);
   await relayMail(relay.id);
-  expect(await relayOf(site)).toMatchObject({ state: 'failed', error: 'The email or its address no longer exists.' });
+  expect(await relayOf(site)).toMatchObject({ state: 'failed', error: 'The email, its address or this mailbox no longer exists.' });
+});
+
+test('a mailbox that was removed meanwhile gets nothing', async () => {
+  const { site, relay } = await queued();
+  await db().delete(mailboxes).where(eq(mailboxes.address, site.mailbox));
+  await relayMail(relay.id);
+  expect(await relayOf(site)).toMatchObject({ state: 'failed' });
+  expect(caughtMails(site.mailbox)).toEqual([]);
 });
 
 test('a missing row is no error', async () => {
