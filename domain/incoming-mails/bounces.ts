@@ -4,11 +4,11 @@ import { type Connection, db } from '../../db/connect.ts';
 import { mails, senderTests } from '../../db/schema/index.ts';
 import type { DeliveryReport, ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { truncate } from '../../text/truncate.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
 import type { Taken } from '../correspondence/receive.ts';
 import { returnRelay } from '../correspondence/relay.ts';
 import { blockRecipient } from '../mails/blocked.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
-import type { Incoming } from './incoming.ts';
 
 /** A server's answer may quote the whole email. */
 const detailCharacters = 500;

@@ -6,12 +6,12 @@ import { threads, userRoles, users } from '../../db/schema/index.ts';
 import type { ReadFile, ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { writtenText } from '../../outside/mail-in/written-text.ts';
 import { truncate } from '../../text/truncate.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
 import type { Taken } from '../correspondence/receive.ts';
 import { dropAttachments, keepAccepted } from '../messages/attachments.ts';
 import { type Words, type Written, writeAsCustomer, writeAsGuest, writeAsStaff } from '../messages/messages.ts';
 import { besideProjects, messageLimits } from '../messages/schema.ts';
 import { threadOfGuest, threadOfPerson } from '../messages/threads.ts';
-import type { Incoming } from './incoming.ts';
 
 type Thread = typeof threads.$inferSelect;
 
