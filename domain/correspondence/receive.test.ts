@@ -164,7 +164,9 @@ test('files are kept as uploads are, and what isn’t kept is named', async () =
     { name: 'plan.pdf', content: Buffer.from('%PDF-1.7 plan') },
     { name: 'invoice.exe', content: Buffer.from('MZ program') },
     { name: 'archive.bin', content: Buffer.from([0, 1, 2, 3]) },
-    { name: 'logo.png', content: Buffer.from('tiny'), inline: true },
+    { name: 'logo.png', type: 'image/png', content: Buffer.from('tiny'), inline: true },
+    // Apple Mail shows small documents inside the text.
+    { name: 'hours.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 hours'), inline: true },
   ];
   const raw = emailWithFiles({ from: vera, to: site.address }, files);
   const { incoming, mail } = await arrived(raw, { recipient: site.address, projectId: site.projectId });
@@ -178,7 +180,10 @@ test('files are kept as uploads are, and what isn’t kept is named', async () =
     .select()
     .from(leadFiles)
     .where(eq(leadFiles.leadMailId, stored?.id ?? ''));
-  expect(kept).toMatchObject([{ fileName: 'plan.pdf', type: 'application/pdf' }]);
+  expect(kept.map(({ fileName, type }) => [fileName, type])).toEqual([
+    ['plan.pdf', 'application/pdf'],
+    ['hours.pdf', 'application/pdf'],
+  ]);
   await runJobs(database.queue(), 'relay-mail');
   expect(caughtMails(site.mailbox)[0]?.attachments.map(({ filename }) => filename)).toEqual(files.map(({ name }) => name));
 });
