@@ -6,6 +6,7 @@ import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import {
   auditLog,
+  blockedRecipients,
   dmarcReports,
   domainClaims,
   emailAddresses,
@@ -164,6 +165,20 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
   expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
+test('an address that emails came back from is tried again after two years, and one whose reader complained isn’t', async () => {
+  const block = (address: string, months: number, reason: 'bounced' | 'complained') => ({
+    address,
+    reason,
+    detail: '',
+    createdAt: subMonths(now, months),
+  });
+  await db()
+    .insert(blockedRecipients)
+    .values([block('old', 25, 'bounced'), block('new', 23, 'bounced'), block('complained', 25, 'complained')]);
+  expect(await applyRetention(now)).toMatchObject({ bounces: 1 });
+  expect((await db().select().from(blockedRecipients)).map(({ address }) => address).sort()).toEqual(['complained', 'new']);
 });
 
 test('reports about owners’ emails are deleted after 90 days', async () => {
