@@ -8,10 +8,9 @@ import { openMailer } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
-import { arrived, type EmailSite, emailText, forgetWholeMails, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
+import { type EmailSite, forgetWholeMails, receiveAt, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
 import { storableKey } from '../email-domains/keys.ts';
 import { applyRetention, kept } from '../retention/retention.ts';
-import { receiveEmail } from './receive.ts';
 import { failRelay, relayMail } from './relay.ts';
 
 useDatabase();
@@ -20,11 +19,7 @@ const inbox = useInbox();
 /** A site whose email is about to be passed on. */
 async function queued() {
   const site = await siteWithMailbox();
-  const { incoming, mail } = await arrived(emailText({ from: 'vera@visitor.example', to: site.address }), {
-    recipient: site.address,
-    projectId: site.projectId,
-  });
-  await receiveEmail(incoming, mail);
+  await receiveAt(site);
   return { site, relay: await relayOf(site) };
 }
 
