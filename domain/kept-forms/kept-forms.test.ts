@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { log } from '../../base/log.ts';
+import { db } from '../../db/connect.ts';
 import { leads, mails } from '../../db/schema/index.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { whileAway } from '../../tests/helpers/while-away.ts';
 import { leadSchema } from '../leads/schema.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { putInKeptForms, receiveForm } from './kept-forms.ts';
@@ -33,18 +35,6 @@ const formOf = (projectId: string, message: string, more: { isSpam?: boolean; ad
 const inbox = async (projectId: string) =>
   (await db().select().from(leads).where(eq(leads.projectId, projectId)).orderBy(leads.createdAt, leads.id)).map(({ message }) => message);
 
-/** Calls `work` while the database can't be reached. */
-async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
-  await closeDatabase();
-  openDatabase('postgres://sunup@127.0.0.1:1/sunup');
-  try {
-    return await work();
-  } finally {
-    await closeDatabase();
-    database.open();
-  }
-}
-
 test('while the database is there, a form is put into the inbox and not kept', async () => {
   const { projectId } = await liveProject('Straight Plumbing');
   expect(await receiveForm(formOf(projectId, 'Straight'), { store })).toBe('received');
@@ -56,7 +46,7 @@ test('while it’s away, forms are kept, and then put into the inbox once, in or
   const { owner, projectId } = await liveProject('Away Plumbing');
   const before = new Date();
   const words = ['One', 'Two', 'Three'];
-  await whileAway(async () => {
+  await whileAway(database, async () => {
     for (const word of words) expect(await receiveForm(formOf(projectId, word), { store })).toBe('received');
     expect(await putInKeptForms(store)).toBe(0);
   });
@@ -74,7 +64,7 @@ test('while it’s away, forms are kept, and then put into the inbox once, in or
 
 test('a crash after the inbox has a form, before its file is gone, doesn’t double it', async () => {
   const { owner, projectId } = await liveProject('Crashed Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Crashed'), { store }));
+  await whileAway(database, () => receiveForm(formOf(projectId, 'Crashed'), { store }));
   const crash = new Error('kill -9');
   await expect(putInKeptForms({ ...store, remove: () => Promise.reject(crash) })).rejects.toBe(crash);
   // The same words again are the same lead for ten minutes. That isn't what's tested here.
@@ -100,7 +90,7 @@ test('a form that the database takes too late is kept as well, and is one lead',
 
 test('a form that’s thanked for isn’t refused afterwards: over the limit, it’s listed and not emailed', async () => {
   const { projectId } = await liveProject('Flooded Later Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Kept'), { store }));
+  await whileAway(database, () => receiveForm(formOf(projectId, 'Kept'), { store }));
   for (let n = 1; n <= 60; n++) await withinLimit('leadStored', `${projectId}|203.0.113.9`);
   expect(await receiveForm(formOf(projectId, 'Refused'), { store })).toBe('refused');
   expect(await putInKeptForms(store)).toBe(1);
@@ -109,19 +99,23 @@ test('a form that’s thanked for isn’t refused afterwards: over the limit, it
 
 test('possible spam is kept and marked', async () => {
   const { projectId } = await liveProject('Kept Spam Plumbing');
-  await whileAway(() => receiveForm(formOf(projectId, 'Spam', { isSpam: true }), { store }));
+  await whileAway(database, () => receiveForm(formOf(projectId, 'Spam', { isSpam: true }), { store }));
   await putInKeptForms(store);
   expect(await db().select().from(leads).where(eq(leads.projectId, projectId))).toMatchObject([{ isSpam: true }]);
 });
 
 test('a damaged file is left for staff and doesn’t hold up the others, and forms of a deleted project are dropped', async () => {
   const { projectId } = await liveProject('Kept Plumbing');
-  await whileAway(async () => {
+  await whileAway(database, async () => {
     await receiveForm(formOf('0197a1c2-0000-7000-8000-000000000000', 'Gone'), { store });
     await receiveForm(formOf(projectId, 'Kept'), { store });
   });
   writeFileSync(path.join(folder, 'kept-forms', '0-damaged.json'), '{"format":');
-  expect(await putInKeptForms(store)).toBe(2);
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const failed = new Set<string>();
+  expect([await putInKeptForms(store, failed), await putInKeptForms(store, failed)]).toEqual([2, 0]);
+  expect(logged, 'not every five seconds').toHaveBeenCalledTimes(1);
+  logged.mockRestore();
   expect([await inbox(projectId), files()]).toEqual([['Kept'], ['0-damaged.json']]);
 });
 
@@ -130,6 +124,6 @@ test('a form that neither the database nor the disk takes has failed', async () 
   const full = folderStore(path.join(folder, 'full'));
   mkdirSync(path.join(folder, 'full'));
   writeFileSync(path.join(folder, 'full', 'kept-forms'), 'a file where the folder would be');
-  expect(await whileAway(() => receiveForm(formOf(projectId, 'Lost'), { store: full }))).toBe('failed');
+  expect(await whileAway(database, () => receiveForm(formOf(projectId, 'Lost'), { store: full }))).toBe('failed');
   expect(await inbox(projectId)).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { checked } from '../../tests/helpers/written-emails.ts';
 import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
 
@@ -79,12 +80,10 @@ test('an email loses its content after 6 months and its row after 24, and a wait
 test('an email that came in loses its file after 90 days and its row after 24 months, unless nothing was done about it yet', async () => {
   const received = async (onceKey: string, createdAt: Date, state: 'done' | 'new' = 'done') => {
     const fileKey = await putFile(Buffer.from(onceKey));
-    const authentication = { author: '', verdict: 'fail', reason: '', spf: 'none', dkim: 'none', dmarc: 'none', policy: '' } as const;
-    const checked = { ...authentication, isEncrypted: true, clientAddress: '', clientName: '' };
     const envelope = { kind: 'reply', recipient: 'reply@mail.test', sender: 'dana@people.test' } as const;
     await db()
       .insert(incomingMails)
-      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked, state, createdAt });
+      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked('dana@people.test'), state, createdAt });
     return fileKey;
   };
   const [ancient, old, recent, waits] = [

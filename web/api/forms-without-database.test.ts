@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { env } from '../../base/env.ts';
-import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
+import { db } from '../../db/connect.ts';
 import { leads } from '../../db/schema/index.ts';
 import { putInKeptForms } from '../../domain/kept-forms/kept-forms.ts';
 import { getObject, putFile, putObject } from '../../outside/storage/storage.ts';
@@ -12,6 +12,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
+import { whileAway } from '../../tests/helpers/while-away.ts';
 
 const database = useDatabase();
 
@@ -33,20 +34,9 @@ async function published(name: string) {
   return site;
 }
 
-async function whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
-  await closeDatabase();
-  openDatabase('postgres://sunup@127.0.0.1:1/sunup');
-  try {
-    return await work();
-  } finally {
-    await closeDatabase();
-    database.open();
-  }
-}
-
 test('without the database, a form is checked, kept on disk and thanked for, and in the inbox once it’s back', async () => {
   const { host, projectId } = await published('Kept Form Plumbing');
-  await whileAway(async () => {
+  await whileAway(database, async () => {
     const wrong = await sendForm(host, '/forms/contact', { ...message, name: '' });
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Enter your name so we know who’s asking.')]);
     const past = await sendForm(host, '/forms/booking', { ...message, day: '2020-02-20' }, { from: '/' });
@@ -71,7 +61,7 @@ test('a manifest from before says nothing of its forms: without the database, a 
   const { forms: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const manifestHash = await putFile(Buffer.from(JSON.stringify(manifest)));
   await putObject(key, Buffer.from(JSON.stringify({ ...object, manifestHash })));
-  await whileAway(async () => {
+  await whileAway(database, async () => {
     expect((await sendForm(host, '/forms/booking', { ...message, day: 'First Monday' })).status).toBe(303);
   });
   await putInKeptForms();
@@ -81,7 +71,7 @@ test('a manifest from before says nothing of its forms: without the database, a 
 test('if the disk is full as well, the page says so and keeps what was typed', async () => {
   const { host } = await published('No Room Plumbing');
   writeFileSync(kept, 'a file where the folder would be');
-  const answer = await whileAway(() => sendForm(host, '/forms/contact', { ...message, message: 'Everything is under water.' }));
+  const answer = await whileAway(database, () => sendForm(host, '/forms/contact', { ...message, message: 'Everything is under water.' }));
   rmSync(kept);
   const html = await answer.text();
   expect(answer.status).toBe(503);
