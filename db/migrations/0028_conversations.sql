@@ -1,4 +1,5 @@
 DROP INDEX "incoming_mails_new";--> statement-breakpoint
+DROP INDEX "mailboxes_address";--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "continued_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "incoming_mails_ignored" ON "incoming_mails" USING btree ("created_at") WHERE "incoming_mails"."state" = 'ignored';--> statement-breakpoint
 CREATE INDEX "incoming_mails_file" ON "incoming_mails" USING btree ("file_key");--> statement-breakpoint

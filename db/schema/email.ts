@@ -90,7 +90,7 @@ export const mailboxes = pgTable(
     verifiedAt: at('verified_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('mailboxes_once').on(table.projectId, table.address), index('mailboxes_address').on(table.address)],
+  (table) => [uniqueIndex('mailboxes_once').on(table.projectId, table.address)],
 );
 
 export const addressMailboxes = pgTable(

@@ -133,9 +133,9 @@ test('an owner’s answer that comes back is marked, the owner learns of it, and
   expect(await told()).toEqual([{ title: 'Your answer wasn’t delivered' }]);
   expect(await blockOf(recipient)).toMatchObject({ reason: 'bounced' });
   const toldStaff = () => db().$count(notifications, eq(notifications.userId, admin.id));
-  expect(await toldStaff(), 'a mistyped address is no matter of ours').toBe(0);
+  expect(await toldStaff(), 'a mistyped address says nothing about how we send').toBe(0);
   await deliver(database, reported(ourAddress('bounce', relayed?.id ?? ''), hard.replaceAll('5.1.1', '5.7.26')));
-  expect(await toldStaff(), 'how we send is').toBe(1);
+  expect(await toldStaff(), 'and this does').toBe(1);
 });
 
 test('what isn’t a report changes nothing: a vacation notice, or words of a person', async () => {

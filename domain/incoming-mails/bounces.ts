@@ -38,7 +38,7 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
     if (!noted) return false;
     const { recipient, isOwners } = noted;
     if (recipient && outcome.blocks) await blockRecipient(tx, recipient, outcome.blocks, outcome.detail);
-    // An owner who mistyped a customer's address is told themselves.
+    // Owners learn of theirs themselves, such as of an address that they mistyped.
     if (recipient && outcome.isFinal && (outcome.isOurMatter || !isOwners))
       await notifyAdmins(tx, 'mail-failed', {
         type: 'error',
