@@ -244,12 +244,19 @@ test('an email that continues a conversation moves it up in the list', async () 
 test.each([
   ['what we passed on and what comes back', (site: EmailSite) => ({ more: [`X-Loop: ${site.address}`] })],
   ['what another site of ours passed on', () => ({ more: [`List-Id: <info.other.example.${host()}>`] })],
-  ['what names the site itself as its author', (site: EmailSite) => ({ from: `Someone <sales@${site.domain}>` })],
+  ['what’s forged as the site itself', (site: EmailSite) => ({ from: `Someone <sales@${site.domain}>`, authentication: unproved })],
   ['what names our mail host', () => ({ from: `Someone <info.hollis@${host()}>` })],
 ])('%s is ignored', async (_, written) => {
   const site = await siteWithMailbox();
   expect(await receiveAt(site, written(site))).toMatchObject({ state: 'ignored' });
   expect(await leadsIn(site)).toEqual([]);
+});
+
+test('a service that may send as the owner’s domain gets through, and answers go to the customer that it names', async () => {
+  const site = await siteWithMailbox();
+  await receiveAt(site, { from: `Bookings <info@${site.domain}>`, more: ['Reply-To: vera@visitor.example'] });
+  expect(await leadsIn(site)).toMatchObject([{ name: 'Bookings', email: 'vera@visitor.example' }]);
+  expect(await relaysIn(site)).toMatchObject([{ kind: 'pass-on' }]);
 });
 
 test('an email to an address that’s gone is ignored', async () => {
