@@ -169,7 +169,7 @@ export const leadMails = pgTable(
     /** Which of its files weren't kept and why, in sentences. */
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     incomingId: uuid('incoming_id').references(() => incomingMails.id, { onDelete: 'set null' }),
-    /** The account of whoever wrote it in the portal. Deleted accounts leave it empty. */
+    /** The account of the owner who wrote it in the portal. Empty if it came from a mailbox. */
     authorId: uuid('author_id'),
     createdAt: createdAt(),
   },
