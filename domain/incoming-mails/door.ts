@@ -27,9 +27,10 @@ export async function admitRecipient(recipient: string, sender: string, client: 
     const destination = await destinationOf(recipient);
     if (destination === 'no-one') return turnedAway('no-one-there');
     if (destination === 'elsewhere') return turnedAway('other-domain');
+    if (destination.kind === 'report')
+      return (await withinLimit('mailReport', client.address)).ok ? { ok: true } : turnedAway('sender-busy');
     // What comes back to us has no sender to be limited by.
     const from = sender || client.address;
-    if (destination.kind === 'report') return (await withinLimit('mailReport', from)).ok ? { ok: true } : turnedAway('sender-busy');
     const to = limitKeyOf(destination, recipient);
     if (!(await withinLimit('mailSender', `${to}|${from}`)).ok) return turnedAway('sender-busy');
     return (await withinLimit('mailRecipient', to)).ok ? { ok: true } : turnedAway('address-busy');

@@ -122,8 +122,8 @@ export const limits = {
   mailRecipient: { points: 600, seconds: 3600 },
   /** Megabytes of large emails to one address. */
   mailMegabytes: { points: 500, seconds: 3600 },
-  /** Reports of one mailbox provider, which sends one a day for each owner's domain. */
-  mailReport: { points: 20_000, seconds: 3600 },
+  /** Reports from one mail server. A mailbox provider sends one a day for each owner's domain, from many servers. */
+  mailReport: { points: 5000, seconds: 3600 },
   chat: { points: 40, seconds: 600 },
   /** Messages from one customer. */
   message: { points: 60, seconds: 3600 },
