@@ -107,6 +107,11 @@ export function isRecipientRefused(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554 && !/\b5\.7\.\d|relay|authent/i.test(response);
 }
 
+/** True if the server refused an email for good, whatever part of it. A server that can't be reached or asks to come again didn't. */
+export function isRefusedForGood(error: unknown): boolean {
+  return ((error as SmtpError).responseCode ?? 0) >= 500;
+}
+
 function isSenderRefused(error: unknown): boolean {
   const { code, command, responseCode = 0 } = error as SmtpError;
   return code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode >= 500;

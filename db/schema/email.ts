@@ -90,7 +90,7 @@ export const mailboxes = pgTable(
     verifiedAt: at('verified_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('mailboxes_once').on(table.projectId, table.address), index('mailboxes_address').on(table.address)],
+  (table) => [uniqueIndex('mailboxes_once').on(table.projectId, table.address)],
 );
 
 export const addressMailboxes = pgTable(
@@ -124,7 +124,7 @@ export const incomingMails = pgTable(
     /** The envelope's addresses, in small letters. A bounce has an empty sender. */
     recipient: text('recipient').notNull(),
     sender: text('sender').notNull(),
-    /** What the recipient's address stands for: an email address, thread, lead, outgoing mail or sender test. */
+    /** What the recipient's address names: an email address, thread, lead, outgoing mail or sender test. */
     subjectId: uuid('subject_id'),
     /** The site that it's for. It's deleted with it. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
@@ -140,9 +140,13 @@ export const incomingMails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('incoming_mails_new').on(table.createdAt).where(sql`${table.state} = 'new'`),
+    index('incoming_mails_ignored').on(table.createdAt).where(sql`${table.state} = 'ignored'`),
     index('incoming_mails_project').on(table.projectId, table.createdAt),
     index('incoming_mails_age').on(table.createdAt),
+    index('incoming_mails_file').on(table.fileKey),
+    // What a person wrote to us is exported and deleted with their account.
+    index('incoming_mails_sender').on(table.sender).where(sql`${table.projectId} is null`),
+    index('incoming_mails_author').on(sql`(${table.authentication} ->> 'author')`).where(sql`${table.projectId} is null`),
   ],
 );
 
@@ -165,11 +169,15 @@ export const leadMails = pgTable(
     /** Which of its files weren't kept and why, in sentences. */
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     incomingId: uuid('incoming_id').references(() => incomingMails.id, { onDelete: 'set null' }),
-    /** The account of whoever wrote it in the portal. Deleted accounts leave it empty. */
+    /** The account of the owner who wrote it in the portal. Empty if it came from a mailbox. */
     authorId: uuid('author_id'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('lead_mails_once').on(table.leadId, table.messageId), index('lead_mails_message').on(table.messageId)],
+  (table) => [
+    uniqueIndex('lead_mails_once').on(table.leadId, table.messageId),
+    index('lead_mails_message').on(table.messageId),
+    index('lead_mails_incoming').on(table.incomingId),
+  ],
 );
 
 /** Files that came with an email of a lead, or that an owner's answer has. They are sent as downloads. */
@@ -185,7 +193,7 @@ export const leadFiles = pgTable(
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('lead_files_mail').on(table.leadMailId)],
+  (table) => [index('lead_files_mail').on(table.leadMailId), index('lead_files_file').on(table.fileKey)],
 );
 
 /** Emails in people's own words that we send for a site: passed on to the owner, answered to a customer, or returned with a reason. */
@@ -210,7 +218,13 @@ export const relayedMails = pgTable(
     sentAt: at('sent_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('relayed_mails_state').on(table.state, table.createdAt), index('relayed_mails_project').on(table.projectId)],
+  (table) => [
+    index('relayed_mails_state').on(table.state, table.createdAt),
+    index('relayed_mails_project').on(table.projectId),
+    index('relayed_mails_lead_mail').on(table.leadMailId),
+    index('relayed_mails_incoming').on(table.incomingId),
+    index('relayed_mails_address').on(table.addressId),
+  ],
 );
 
 /** Addresses that no more email goes to, because a mail server said for good that it can't be delivered, or its reader complained. */

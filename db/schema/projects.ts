@@ -360,12 +360,15 @@ export const leads = pgTable(
     /** When a digest named it. */
     digestedAt: at('digested_at'),
     readAt: at('read_at'),
+    /** When an email continued the conversation. Null while there's only what began it. */
+    continuedAt: at('continued_at'),
     /** ID that a form got when it arrived. It may also be kept on disk while the database is away, and becomes one lead. */
     keptFormId: uuid('kept_form_id').unique(),
     createdAt: createdAt(),
   },
   (table) => [
     index('leads_project').on(table.projectId, table.createdAt),
+    index('leads_latest').on(table.projectId, sql`coalesce(${table.continuedAt}, ${table.createdAt})`),
     index('leads_for_digest').on(table.projectId, table.createdAt).where(sql`${table.isOverLimit}`),
   ],
 );

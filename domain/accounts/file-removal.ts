@@ -63,15 +63,16 @@ export function writtenToUsBy(email: string) {
 
 /** Removes files that no row refers to anymore. Files that another site uses stay. Returns how many were removed. */
 export async function removeFiles(names: string[], now: Date = new Date()): Promise<number> {
+  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`;
   const { rows } = await db().execute<{ name: string }>(sql`
-    select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
+    select name from ${named} named (name)
     except select hash from site_files
     except select manifest_hash from site_releases
     except select unnest(bodies) from site_releases
     except select file_key from message_files
-    except select file_key from lead_files
+    except select file_key from lead_files where file_key in ${named}
     except select file_key from contact_requests where file_key is not null
-    except select file_key from incoming_mails where file_key is not null
+    except select file_key from incoming_mails where file_key in ${named}
     except (${markNames})
     except (${pictureNames(sql`true`)})`);
   let removed = 0;

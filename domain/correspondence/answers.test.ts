@@ -8,17 +8,8 @@ import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
-import {
-  addAddress,
-  addMailbox,
-  arrived,
-  type EmailSite,
-  emailText,
-  emailWithFiles,
-  newMessageId,
-  siteWithMailbox,
-  unproved,
-} from '../../tests/helpers/site-emails.ts';
+import { addAddress, addMailbox, arrived, type EmailSite, receiveAt, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
+import { emailText, emailWithFiles, newMessageId, unproved } from '../../tests/helpers/written-emails.ts';
 import { hourMs } from '../../time/units.ts';
 import { filesOfPerson, removeFiles } from '../accounts/file-removal.ts';
 import { receiveLead } from '../leads/leads.ts';
@@ -28,8 +19,8 @@ import { mailToken, tokenAddress } from '../mail-tokens.ts';
 import { replyToOf } from '../mails/mails.ts';
 import { answerLead } from './answers.ts';
 import { fileOfLead } from './files.ts';
-import { conversationOf } from './queries.ts';
-import { receiveEmail, takeAnswer } from './receive.ts';
+import { conversationOf, shownEmails } from './queries.ts';
+import { takeAnswer } from './receive.ts';
 
 const database = useDatabase();
 useInbox();
@@ -42,9 +33,7 @@ async function written() {
   const site = await siteWithMailbox();
   const visitor = newVisitor();
   const messageId = newMessageId();
-  const raw = emailText({ from: `Vera Visitor <${visitor}>`, to: site.address, messageId });
-  const { incoming, mail } = await arrived(raw, { recipient: site.address, projectId: site.projectId });
-  await receiveEmail(incoming, mail);
+  await receiveAt(site, { from: `Vera Visitor <${visitor}>`, messageId });
   await runJobs(database.queue(), 'relay-mail');
   const [lead] = await db().select().from(leads).where(eq(leads.projectId, site.projectId));
   if (!lead) throw new Error('The lead is missing.');
@@ -117,9 +106,7 @@ test('the customer’s next email continues the conversation', async () => {
   const { site, visitor, lead } = await written();
   await reply(site, lead.id);
   const [answer] = await answersIn(lead.id);
-  const raw = emailText({ from: visitor, to: site.address, subject: 'Thanks', more: [`In-Reply-To: ${answer?.messageId}`] });
-  const { incoming, mail } = await arrived(raw, { recipient: site.address, projectId: site.projectId });
-  await receiveEmail(incoming, mail);
+  await receiveAt(site, { from: visitor, subject: 'Thanks', more: [`In-Reply-To: ${answer?.messageId}`] });
   expect(await db().$count(leads, eq(leads.projectId, site.projectId))).toBe(1);
 });
 
@@ -166,9 +153,7 @@ test('a reply from somewhere else comes back to its verified writer with the rea
 test('an email to two addresses is answered from the one whose mailbox the reply comes from', async () => {
   const { site, lead, messageId, visitor } = await written();
   await addMailbox(site.projectId, await addAddress(site.projectId, 'sales'), 'sales@gmail.test');
-  const raw = emailText({ from: visitor, to: site.address, messageId });
-  const { incoming, mail } = await arrived(raw, { recipient: `sales@${site.domain}`, projectId: site.projectId });
-  await receiveEmail(incoming, mail);
+  await receiveAt(site, { from: visitor, messageId, recipient: `sales@${site.domain}` });
   expect(await reply(site, lead.id, { from: 'sales@gmail.test' })).toEqual({ state: 'done' });
   expect(await answersIn(lead.id)).toMatchObject([{ fromAddress: `sales@${site.domain}` }]);
 });
@@ -268,6 +253,32 @@ test('from the portal an answer goes once, with its files, and the conversation 
   expect(await answersIn(lead.id)).toHaveLength(1);
 });
 
+test('of a long conversation the newest emails are shown, and an answer refers to those before it', async () => {
+  const { site, lead, messageId } = await written();
+  const before = Array.from({ length: shownEmails }, (_, place) => ({
+    leadId: lead.id,
+    direction: 'in' as const,
+    messageId: `<alarm-${place}@visitor.example>`,
+    fromName: 'Alarm',
+    fromAddress: 'alarm@visitor.example',
+    toAddress: site.address,
+    subject: 'Alarm',
+    body: `${place}`,
+    createdAt: new Date(Date.now() - hourMs + place),
+  }));
+  await db().insert(leadMails).values(before);
+  const shown = await conversationOf(site.owner.id, lead.id);
+  expect(shown?.earlier).toBe(1);
+  expect([shown?.mails.length, shown?.mails[0]?.body, shown?.mails.at(-1)?.body]).toEqual([shownEmails, '1', 'My sink leaks.']);
+  await reply(site, lead.id, { more: ['In-Reply-To: <alarm-1@visitor.example>'] });
+  await runJobs(database.queue(), 'relay-mail');
+  const [caught] = caughtMails('alarm@visitor.example');
+  expect(caught?.headers['in-reply-to']).toBe('<alarm-1@visitor.example>');
+  expect(caught?.headers.references).toContain(messageId);
+  expect(caught?.headers.references).not.toContain('<alarm-1@');
+  expect(caught?.headers.to).toContain('Alarm');
+});
+
 test('only a site’s owner reads, answers and downloads', async () => {
   const { site, lead } = await written();
   const stranger = await siteWithMailbox();
@@ -305,7 +316,6 @@ test.each([
 
 test('without email at an own domain, nothing can be answered from the portal', async () => {
   const { site, lead } = await written();
-
   await db().delete(emailAddresses).where(eq(emailAddresses.projectId, site.projectId));
   expect(await answerLead(site.owner.id, site.projectId, lead.id, { body: 'Hi', files: [] })).toMatchObject({ code: 'no-address' });
   expect((await conversationOf(site.owner.id, lead.id))?.answers).toBeUndefined();

@@ -58,10 +58,11 @@ export async function conversationAbout(
 
 /** The customer's email that an answer is to: the one it refers to, or the newest. Undefined if they only sent a form. */
 export async function answeredMail(tx: Connection, leadId: string, inReplyTo: string): Promise<LeadMail | undefined> {
-  const rows = await tx
+  const [answered] = await tx
     .select()
     .from(leadMails)
     .where(and(eq(leadMails.leadId, leadId), eq(leadMails.direction, 'in')))
-    .orderBy(desc(leadMails.createdAt), desc(leadMails.id));
-  return rows.find(({ messageId }) => messageId === inReplyTo) ?? rows[0];
+    .orderBy(desc(eq(leadMails.messageId, inReplyTo)), desc(leadMails.createdAt), desc(leadMails.id))
+    .limit(1);
+  return answered;
 }

@@ -4,14 +4,13 @@ import { db } from '../../db/connect.ts';
 import { leadFiles, leadMails, leads, projects } from '../../db/schema/index.ts';
 import type { ReadFile } from '../../outside/mail-in/read-mail.ts';
 import { getSealed } from '../../outside/storage/storage.ts';
-import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
 import { isId } from '../ids.ts';
-import { dropAttachments, isPicture, type KeptAttachment, keepAttachments } from '../messages/attachments.ts';
+import { isPicture, type KeptAttachment, keepAccepted, type SentFile } from '../messages/attachments.ts';
 import { messageLimits } from '../messages/schema.ts';
 
 /** Pictures in the text that are smaller are the logos of signatures. Photos have more bytes. */
-const leastInlineBytes = 10 * 1024;
+const leastInlineBytes = 20 * 1024;
 
 /** Files that a conversation names because they weren't kept. */
 const mostNotes = 20;
@@ -21,28 +20,24 @@ const mostNotes = 20;
  * can't be decoded now, so the job tries again.
  */
 export async function keepMailFiles(files: ReadFile[]): Promise<{ kept: KeptAttachment[]; notes: string[] }> {
-  const wanted = files.filter(({ isInline, content }) => !isInline || content.byteLength >= leastInlineBytes);
-  const kept: KeptAttachment[] = [];
-  const notes: string[] = [];
-  for (const { name, content } of wanted) {
-    const fileName = truncate(shownFileName(name), 80) || 'A file';
-    if (isHarmfulName(name)) {
-      notes.push(`${fileName} wasn’t kept because this kind of file can be harmful.`);
-    } else if (kept.length === messageLimits.files) {
-      notes.push(`${fileName} wasn’t kept because we keep up to ${messageLimits.files} files of an email.`);
-    } else {
-      const result = await keepAttachments([{ name, bytes: content }]);
-      if (result.ok) kept.push(...result.kept);
-      else if (result.code === 'pictures-busy') {
-        await dropAttachments(kept);
-        throw new Error(result.message);
-      } else notes.push(`${fileName} wasn’t kept because ${whyNot(result.code)}.`);
-    }
-  }
+  const sent = sentFiles(files);
+  const harmful = sent.filter(({ name }) => isHarmfulName(name));
+  const { kept, refused } = await keepAccepted(sent.filter((file) => !harmful.includes(file)));
+  const notes = [
+    ...harmful.map((file) => `${shownFileName(file.name)} wasn’t kept because this kind of file can be harmful.`),
+    ...refused.map(({ fileName, code }) => `${fileName} wasn’t kept because ${whyNot(code)}.`),
+  ];
   return { kept, notes: notes.slice(0, mostNotes) };
 }
 
+/** The files that someone sent on purpose: all but the pictures of their signature. */
+export function sentFiles(files: ReadFile[]): SentFile[] {
+  const isLogo = ({ isInline, type, content }: ReadFile) => isInline && type.startsWith('image/') && content.byteLength < leastInlineBytes;
+  return files.filter((file) => !isLogo(file)).map(({ name, content }) => ({ name, bytes: content }));
+}
+
 function whyNot(code: string): string {
+  if (code === 'too-many-files') return `we keep up to ${messageLimits.files} files of an email`;
   if (code === 'file-too-large') return 'it’s over 10 MB';
   return code === 'file-type-unsupported' ? 'it’s a kind of file that we can’t check' : 'we couldn’t read it';
 }

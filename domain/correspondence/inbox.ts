@@ -1,15 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { leadFiles, leadMails, leads, projects, users } from '../../db/schema/index.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { ended } from '../../text/text-end.ts';
 import { answeringAddress, type ReceivingAddress } from '../email-addresses/queries.ts';
+import { awaitsDigest } from '../leads/digest.ts';
 import { markLeadNotSpam } from '../leads/leads.ts';
+import { limits } from '../limits/limits.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
 import { conversationAbout, emailReferredTo, type Incoming, type Lead } from './conversations.ts';
 import type { keepMailFiles } from './files.ts';
+import { leadOf } from './queries.ts';
 import { passOn } from './relays.ts';
 import { isForged } from './spam.ts';
 
@@ -94,11 +97,10 @@ async function conversationFor(tx: Connection, judged: Judged): Promise<Lead> {
     referred && referred.lead.isSpam === isSpam
       ? referred.lead
       : await conversationAbout(tx, { projectId, sender: sender.address, subject: mail.subject, isSpam });
-  const over = isOverLimit ? { isOverLimit, digestedAt: null } : {};
   if (continued) {
     await tx
       .update(leads)
-      .set({ readAt: null, ...over })
+      .set({ readAt: null, continuedAt: sql`now()`, isOverLimit: isOverLimit || awaitsDigest })
       .where(eq(leads.id, continued.id));
     return continued;
   }
@@ -114,7 +116,7 @@ async function conversationFor(tx: Connection, judged: Judged): Promise<Lead> {
       subject,
       message: body,
       isSpam,
-      ...over,
+      isOverLimit,
     })
     .returning();
   if (!lead) throw new Error('The lead wasn’t stored.');
@@ -166,12 +168,9 @@ export function conversationPath({ id, projectId }: Pick<Lead, 'id' | 'projectId
   return `/portal/leads/${id}?project=${projectId}`;
 }
 
-/** Moves one of a person's own leads from possible spam to the others, and passes its emails on. */
+/** Moves one of a person's own leads from possible spam to the others, and passes its emails on: as many as one sender may have passed on at a time. */
 export async function acceptLead(ownerId: string, projectId: string, leadId: string): Promise<void> {
-  const [found] = await db()
-    .select({ toAddress: leads.toAddress })
-    .from(leads)
-    .where(and(eq(leads.id, leadId), eq(leads.projectId, projectId)));
+  const found = await leadOf(ownerId, leadId);
   const address = found?.toAddress ? await answeringAddress(projectId, found.toAddress) : undefined;
   await db().transaction(async (tx) => {
     const lead = await markLeadNotSpam(tx, ownerId, projectId, leadId);
@@ -179,7 +178,9 @@ export async function acceptLead(ownerId: string, projectId: string, leadId: str
     const waiting = await tx
       .select()
       .from(leadMails)
-      .where(and(eq(leadMails.leadId, leadId), eq(leadMails.direction, 'in')));
+      .where(and(eq(leadMails.leadId, leadId), eq(leadMails.direction, 'in')))
+      .orderBy(desc(leadMails.createdAt), desc(leadMails.id))
+      .limit(limits.passOn.points);
     for (const { id: leadMailId, incomingId } of waiting) if (incomingId) await passOn(tx, { projectId, leadMailId, incomingId }, address);
   });
 }

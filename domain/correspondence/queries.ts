@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leadFiles, leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
 import { answeringAddress } from '../email-addresses/queries.ts';
@@ -6,6 +6,9 @@ import { isId } from '../ids.ts';
 import { isPicture } from '../messages/attachments.ts';
 import { answeredMail, type Lead } from './conversations.ts';
 import type { Relay } from './relays.ts';
+
+/** Emails of a conversation that are shown. One whose alarm system writes to them may have thousands. */
+export const shownEmails = 100;
 
 /** What became of an email that we send. `why` is a sentence if it wasn't delivered. */
 export interface Delivery {
@@ -26,15 +29,18 @@ export async function leadOf(ownerId: string, leadId: string): Promise<Lead | un
   return row?.lead;
 }
 
-/** A lead of a person's own with its emails, the oldest first. Undefined for anyone else's, and for an unknown ID. */
+/** A lead of a person's own with its newest emails, the oldest of them first. Undefined for anyone else's, and for an unknown ID. */
 export async function conversationOf(ownerId: string, leadId: string) {
   const lead = await leadOf(ownerId, leadId);
   if (!lead) return undefined;
   const answered = await answeredMail(db(), leadId, '');
-  const [mails, address] = await Promise.all([
-    db().select().from(leadMails).where(eq(leadMails.leadId, leadId)).orderBy(asc(leadMails.createdAt), asc(leadMails.id)),
+  const ofLead = eq(leadMails.leadId, leadId);
+  const [newest, count, address] = await Promise.all([
+    db().select().from(leadMails).where(ofLead).orderBy(desc(leadMails.createdAt), desc(leadMails.id)).limit(shownEmails),
+    db().$count(leadMails, ofLead),
     answeringAddress(lead.projectId, answered?.toAddress ?? lead.toAddress),
   ]);
+  const mails = newest.toReversed();
   const ids = mails.map(({ id }) => id);
   const [files, relays] = await Promise.all([
     db().select().from(leadFiles).where(inArray(leadFiles.leadMailId, ids)).orderBy(asc(leadFiles.createdAt), asc(leadFiles.id)),
@@ -48,6 +54,8 @@ export async function conversationOf(ownerId: string, leadId: string) {
     lead,
     /** The address that answers come from, and who gets them. Undefined if the lead can't be answered from the portal. */
     answers: address && answerable(address.address, answered?.fromAddress || lead.email),
+    /** Emails before those. */
+    earlier: count - mails.length,
     mails: mails.map(({ id, direction, fromName, fromAddress, toAddress, subject, body, notes, createdAt }) => ({
       id,
       direction,

@@ -7,21 +7,12 @@ import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
-import {
-  addAddress,
-  addMailbox,
-  arrived,
-  type EmailSite,
-  emailText,
-  emailWithFiles,
-  newMessageId,
-  siteWithMailbox,
-  unproved,
-} from '../../tests/helpers/site-emails.ts';
+import { addAddress, addMailbox, arrived, type EmailSite, receiveAt, siteWithMailbox, vera } from '../../tests/helpers/site-emails.ts';
+import { emailWithFiles, newMessageId, unproved } from '../../tests/helpers/written-emails.ts';
 import { dayMs, hourMs } from '../../time/units.ts';
 import { sendLeadDigests } from '../leads/digest.ts';
 import { markLeadsRead } from '../leads/leads.ts';
-import { leadCounts } from '../leads/queries.ts';
+import { leadCounts, leadsOf } from '../leads/queries.ts';
 import { limits } from '../limits/limits.ts';
 import { readMailToken } from '../mail-tokens.ts';
 import { acceptLead } from './inbox.ts';
@@ -31,19 +22,6 @@ const database = useDatabase();
 useInbox();
 
 const host = () => env().mailIn?.host ?? '';
-const vera = 'Vera Visitor <vera@visitor.example>';
-
-type Given = Partial<Parameters<typeof emailText>[0]> & {
-  recipient?: string;
-  authentication?: Parameters<typeof arrived>[1]['authentication'];
-};
-
-async function receive(site: EmailSite, { recipient = site.address, authentication = {}, ...written }: Given = {}) {
-  const raw = emailText({ from: vera, to: site.address, ...written });
-  const came = await arrived(raw, { recipient, projectId: site.projectId, authentication });
-  return receiveEmail(came.incoming, came.mail);
-}
-
 const leadsIn = (site: EmailSite) => db().select().from(leads).where(eq(leads.projectId, site.projectId)).orderBy(leads.id);
 const relaysIn = (site: EmailSite) => db().select().from(relayedMails).where(eq(relayedMails.projectId, site.projectId));
 const bellsOf = (site: EmailSite) => db().select().from(notifications).where(eq(notifications.userId, site.owner.id));
@@ -51,7 +29,7 @@ const emailsIn = (leadId: string) => db().select().from(leadMails).where(eq(lead
 
 test('an email becomes a lead, and its owner hears of it', async () => {
   const site = await siteWithMailbox();
-  expect(await receive(site)).toEqual({ state: 'done' });
+  expect(await receiveAt(site)).toEqual({ state: 'done' });
   const [lead] = await leadsIn(site);
   expect(lead).toMatchObject({
     kind: 'email',
@@ -70,7 +48,7 @@ test('an email becomes a lead, and its owner hears of it', async () => {
 test('the email is passed on with its words, from the site’s address, and a reply to it comes to us', async () => {
   const site = await siteWithMailbox();
   const messageId = newMessageId();
-  await receive(site, { messageId });
+  await receiveAt(site, { messageId });
   await runJobs(database.queue(), 'relay-mail');
   const [caught] = caughtMails(site.mailbox);
   expect(caught).toMatchObject({ subject: 'Leaking sink', messageId, text: expect.stringContaining('My sink leaks.') });
@@ -84,8 +62,8 @@ test('the email is passed on with its words, from the site’s address, and a re
 
 test('an owner whose mailbox gets the email gets no email about it, and any other one does', async () => {
   const [own, another] = [await siteWithMailbox(), await siteWithMailbox({ ownMailbox: false })];
-  await receive(own);
-  await receive(another);
+  await receiveAt(own);
+  await receiveAt(another);
   expect(await db().$count(mails, eq(mails.userId, own.owner.id))).toBe(0);
   const [mail] = await db().select().from(mails).where(eq(mails.userId, another.owner.id));
   expect(mail).toMatchObject({ template: 'lead-received', props: { kind: 'email', subject: 'Leaking sink', message: 'My sink leaks.' } });
@@ -95,7 +73,7 @@ test('each verified mailbox gets it, and one that isn’t verified doesn’t', a
   const site = await siteWithMailbox();
   await addMailbox(site.projectId, site.addressId, 'second@gmail.test');
   await addMailbox(site.projectId, site.addressId, 'unverified@gmail.test', false);
-  await receive(site);
+  await receiveAt(site);
   expect((await relaysIn(site)).map(({ recipient }) => recipient).sort()).toEqual([site.mailbox, 'second@gmail.test'].sort());
 });
 
@@ -113,9 +91,9 @@ test.each([
 ])('an email that %s', async (_, second, count) => {
   const site = await siteWithMailbox();
   const first = newMessageId();
-  await receive(site, { messageId: first });
+  await receiveAt(site, { messageId: first });
   await markLeadsRead(site.owner.id, site.projectId);
-  await receive(site, { body: 'It got worse.', ...second(first) });
+  await receiveAt(site, { body: 'It got worse.', ...second(first) });
   const all = await leadsIn(site);
   expect(all).toHaveLength(count);
   const unread = all.filter(({ readAt }) => readAt === null);
@@ -126,21 +104,21 @@ test.each([
 test('after 30 days the same subject is a new matter, and another site’s emails are never continued', async () => {
   const [site, other] = [await siteWithMailbox(), await siteWithMailbox()];
   const messageId = newMessageId();
-  await receive(site, { messageId });
+  await receiveAt(site, { messageId });
   await db()
     .update(leadMails)
     .set({ createdAt: new Date(Date.now() - 31 * dayMs) });
-  await receive(site);
+  await receiveAt(site);
   expect(await leadsIn(site)).toHaveLength(2);
-  await receive(other, { more: [`In-Reply-To: ${messageId}`] });
+  await receiveAt(other, { more: [`In-Reply-To: ${messageId}`] });
   expect(await leadsIn(other)).toHaveLength(1);
 });
 
 test('the same email twice, also at once, is one, and is passed on once', async () => {
   const site = await siteWithMailbox();
   const messageId = newMessageId();
-  await Promise.all([receive(site, { messageId }), receive(site, { messageId })]);
-  await receive(site, { messageId });
+  await Promise.all([receiveAt(site, { messageId }), receiveAt(site, { messageId })]);
+  await receiveAt(site, { messageId });
   const [lead] = await leadsIn(site);
   expect(await emailsIn(lead?.id ?? '')).toHaveLength(1);
   expect(await relaysIn(site)).toHaveLength(1);
@@ -152,8 +130,8 @@ test('an email to two addresses of a site is one, and reaches the mailboxes of b
   const salesId = await addAddress(site.projectId, 'sales');
   await addMailbox(site.projectId, salesId, 'sales@gmail.test');
   const messageId = newMessageId();
-  await receive(site, { messageId });
-  await receive(site, { messageId, recipient: `sales@${site.domain}` });
+  await receiveAt(site, { messageId });
+  await receiveAt(site, { messageId, recipient: `sales@${site.domain}` });
   expect(await leadsIn(site)).toHaveLength(1);
   expect((await relaysIn(site)).map(({ recipient }) => recipient).sort()).toEqual([site.mailbox, 'sales@gmail.test'].sort());
 });
@@ -164,7 +142,9 @@ test('files are kept as uploads are, and what isn’t kept is named', async () =
     { name: 'plan.pdf', content: Buffer.from('%PDF-1.7 plan') },
     { name: 'invoice.exe', content: Buffer.from('MZ program') },
     { name: 'archive.bin', content: Buffer.from([0, 1, 2, 3]) },
-    { name: 'logo.png', content: Buffer.from('tiny'), inline: true },
+    { name: 'logo.png', type: 'image/png', content: Buffer.from('tiny'), isInline: true },
+    // Apple Mail shows small documents inside the text.
+    { name: 'hours.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 hours'), isInline: true },
   ];
   const raw = emailWithFiles({ from: vera, to: site.address }, files);
   const { incoming, mail } = await arrived(raw, { recipient: site.address, projectId: site.projectId });
@@ -178,14 +158,17 @@ test('files are kept as uploads are, and what isn’t kept is named', async () =
     .select()
     .from(leadFiles)
     .where(eq(leadFiles.leadMailId, stored?.id ?? ''));
-  expect(kept).toMatchObject([{ fileName: 'plan.pdf', type: 'application/pdf' }]);
+  expect(kept.map(({ fileName, type }) => [fileName, type])).toEqual([
+    ['plan.pdf', 'application/pdf'],
+    ['hours.pdf', 'application/pdf'],
+  ]);
   await runJobs(database.queue(), 'relay-mail');
   expect(caughtMails(site.mailbox)[0]?.attachments.map(({ filename }) => filename)).toEqual(files.map(({ name }) => name));
 });
 
 test('possible spam waits apart, and is passed on once its owner says that it’s none', async () => {
   const [site, stranger] = [await siteWithMailbox(), await siteWithMailbox()];
-  await receive(site, { authentication: unproved, body: 'You won: http://prizes.example' });
+  await receiveAt(site, { authentication: unproved, body: 'You won: http://prizes.example' });
   const [lead] = await leadsIn(site);
   expect(lead?.isSpam).toBe(true);
   expect(await relaysIn(site)).toEqual([]);
@@ -201,9 +184,9 @@ test('possible spam waits apart, and is passed on once its owner says that it’
 test('what may be spam doesn’t slip into a conversation by naming an email of it, unless we sent that one', async () => {
   const site = await siteWithMailbox();
   const messageId = newMessageId();
-  await receive(site, { messageId });
+  await receiveAt(site, { messageId });
   const spam = { authentication: unproved, body: 'See http://prizes.example' };
-  await receive(site, { ...spam, more: [`In-Reply-To: ${messageId}`] });
+  await receiveAt(site, { ...spam, more: [`In-Reply-To: ${messageId}`] });
   const [lead, suspect] = await leadsIn(site);
   expect(suspect?.isSpam).toBe(true);
   const ours = newMessageId();
@@ -219,37 +202,66 @@ test('what may be spam doesn’t slip into a conversation by naming an email of 
       subject: '',
       body: '',
     });
-  await receive(site, { ...spam, more: [`In-Reply-To: ${ours}`] });
+  await receiveAt(site, { ...spam, more: [`In-Reply-To: ${ours}`] });
   expect(await emailsIn(lead?.id ?? '')).toHaveLength(3);
-  await receive(site, { ...spam, authentication: { ...unproved, policy: 'quarantine' }, more: [`In-Reply-To: ${ours}`] });
+  await receiveAt(site, { ...spam, authentication: { ...unproved, policy: 'quarantine' }, more: [`In-Reply-To: ${ours}`] });
   expect(await emailsIn(lead?.id ?? ''), 'a forged one doesn’t either').toHaveLength(3);
 });
 
 test('over the limit, an email is listed but not passed on, and a digest tells of it', async () => {
   const site = await siteWithMailbox();
-  for (let sent = 0; sent <= limits.passOn.points; sent++) await receive(site, { subject: `Matter ${sent}` });
+  for (let sent = 0; sent <= limits.passOn.points; sent++) await receiveAt(site, { subject: `Matter ${sent}` });
   const all = await leadsIn(site);
   expect(all).toHaveLength(limits.passOn.points + 1);
   expect(await relaysIn(site)).toHaveLength(limits.passOn.points);
   expect(all.at(-1)).toMatchObject({ isOverLimit: true, isSpam: false });
   await sendLeadDigests(new Date(Date.now() + 2 * hourMs));
-  expect(await db().$count(mails, and(eq(mails.userId, site.owner.id), eq(mails.template, 'lead-digest')))).toBe(1);
+  const digests = () => db().$count(mails, and(eq(mails.userId, site.owner.id), eq(mails.template, 'lead-digest')));
+  expect(await digests()).toBe(1);
+  // Each of these continues a conversation: no second digest that day, and one the day after.
+  await receiveAt(site, { subject: `Matter ${limits.passOn.points}`, body: 'It got worse.' });
+  await sendLeadDigests(new Date(Date.now() + 3 * hourMs));
+  expect(await digests()).toBe(1);
+  await db()
+    .update(leads)
+    .set({ digestedAt: new Date(Date.now() - 25 * hourMs) })
+    .where(and(eq(leads.projectId, site.projectId), eq(leads.isOverLimit, true)));
+  await sendLeadDigests();
+  await sendLeadDigests(new Date(Date.now() + 25 * hourMs));
+  expect(await digests()).toBe(2);
+});
+
+test('an email that continues a conversation moves it up in the list', async () => {
+  const site = await siteWithMailbox();
+  const shown = async () => (await leadsOf(site.owner.id, site.projectId)).map(({ subject }) => subject);
+  await receiveAt(site, { subject: 'Sink' });
+  await receiveAt(site, { subject: 'Roof' });
+  expect(await shown()).toEqual(['Roof', 'Sink']);
+  await receiveAt(site, { subject: 'Re: Sink' });
+  expect(await shown()).toEqual(['Sink', 'Roof']);
 });
 
 test.each([
   ['what we passed on and what comes back', (site: EmailSite) => ({ more: [`X-Loop: ${site.address}`] })],
   ['what another site of ours passed on', () => ({ more: [`List-Id: <info.other.example.${host()}>`] })],
-  ['what names the site itself as its author', (site: EmailSite) => ({ from: `Someone <sales@${site.domain}>` })],
+  ['what’s forged as the site itself', (site: EmailSite) => ({ from: `Someone <sales@${site.domain}>`, authentication: unproved })],
   ['what names our mail host', () => ({ from: `Someone <info.hollis@${host()}>` })],
 ])('%s is ignored', async (_, written) => {
   const site = await siteWithMailbox();
-  expect(await receive(site, written(site))).toMatchObject({ state: 'ignored' });
+  expect(await receiveAt(site, written(site))).toMatchObject({ state: 'ignored' });
   expect(await leadsIn(site)).toEqual([]);
+});
+
+test('a service that may send as the owner’s domain gets through, and answers go to the customer that it names', async () => {
+  const site = await siteWithMailbox();
+  await receiveAt(site, { from: `Bookings <info@${site.domain}>`, more: ['Reply-To: vera@visitor.example'] });
+  expect(await leadsIn(site)).toMatchObject([{ name: 'Bookings', email: 'vera@visitor.example' }]);
+  expect(await relaysIn(site)).toMatchObject([{ kind: 'pass-on' }]);
 });
 
 test('an email to an address that’s gone is ignored', async () => {
   const site = await siteWithMailbox();
-  expect(await receive(site, { recipient: `former@${site.domain}` })).toEqual({
+  expect(await receiveAt(site, { recipient: `former@${site.domain}` })).toEqual({
     state: 'ignored',
     reason: 'The address no longer exists.',
   });
@@ -257,8 +269,8 @@ test('an email to an address that’s gone is ignored', async () => {
 
 test('an answer goes where Reply-To says, but never to the site itself', async () => {
   const site = await siteWithMailbox();
-  await receive(site, { from: 'Form <no-reply@forms.example>', more: ['Reply-To: vera@visitor.example'] });
-  await receive(site, { subject: 'Roof', more: [`Reply-To: info@${site.domain}`] });
+  await receiveAt(site, { from: 'Form <no-reply@forms.example>', more: ['Reply-To: vera@visitor.example'] });
+  await receiveAt(site, { subject: 'Roof', more: [`Reply-To: info@${site.domain}`] });
   expect((await leadsIn(site)).map(({ email }) => email)).toEqual(['vera@visitor.example', 'vera@visitor.example']);
 });
 
@@ -267,8 +279,8 @@ const away = { firstDay: '2026-01-01', lastDay: '2099-12-31', text: 'We’re bac
 test('an address whose owner is away answers a sender once, and says that a program did', async () => {
   const site = await siteWithMailbox();
   await db().update(emailAddresses).set({ vacation: away }).where(eq(emailAddresses.id, site.addressId));
-  await receive(site, { from: 'away@visitor.example' });
-  await receive(site, { from: 'away@visitor.example', subject: 'Another' });
+  await receiveAt(site, { from: 'away@visitor.example' });
+  await receiveAt(site, { from: 'away@visitor.example', subject: 'Another' });
   expect((await relaysIn(site)).filter(({ kind }) => kind === 'vacation')).toHaveLength(1);
   await runJobs(database.queue(), 'relay-mail');
   const [answer] = caughtMails('away@visitor.example');
@@ -284,6 +296,6 @@ test.each([
 ])('no vacation answer goes to %s, whose email is passed on', async (_, given) => {
   const site = await siteWithMailbox();
   await db().update(emailAddresses).set({ vacation: away }).where(eq(emailAddresses.id, site.addressId));
-  await receive(site, given);
+  await receiveAt(site, given);
   expect((await relaysIn(site)).map(({ kind }) => kind)).toEqual(['pass-on']);
 });

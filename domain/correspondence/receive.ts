@@ -37,7 +37,7 @@ const subjectCharacters = 300;
 export async function receiveEmail(incoming: Incoming, mail: ReadMail): Promise<Taken> {
   const address = await receivingAddress(incoming.recipient);
   if (!address) return ignored('The address no longer exists.');
-  const loop = ownEmail(mail, address);
+  const loop = ownEmail(mail, incoming.authentication, address);
   if (loop) return ignored(loop);
   const sender = senderIn(mail, address);
   const looksLikeSpam = probablySpam(incoming.authentication, mail);

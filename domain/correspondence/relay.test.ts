@@ -2,16 +2,15 @@ import { subMonths } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { blockedRecipients, dkimKeys, domainClaims, emailDomains, notifications, relayedMails } from '../../db/schema/index.ts';
+import { blockedRecipients, dkimKeys, domainClaims, emailDomains, mailboxes, notifications, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { withRefusingServer } from '../../tests/helpers/refusing-mail-server.ts';
-import { arrived, type EmailSite, emailText, forgetWholeMails, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
+import { type EmailSite, forgetWholeMails, receiveAt, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
 import { storableKey } from '../email-domains/keys.ts';
 import { applyRetention, kept } from '../retention/retention.ts';
-import { receiveEmail } from './receive.ts';
 import { failRelay, relayMail } from './relay.ts';
 
 useDatabase();
@@ -20,11 +19,7 @@ const inbox = useInbox();
 /** A site whose email is about to be passed on. */
 async function queued() {
   const site = await siteWithMailbox();
-  const { incoming, mail } = await arrived(emailText({ from: 'vera@visitor.example', to: site.address }), {
-    recipient: site.address,
-    projectId: site.projectId,
-  });
-  await receiveEmail(incoming, mail);
+  await receiveAt(site);
   return { site, relay: await relayOf(site) };
 }
 
@@ -112,7 +107,15 @@ test('an email whose whole is no longer there is given up', async () => {
   const { site, relay } = await queued();
   await forgetWholeMails(site.projectId);
   await relayMail(relay.id);
-  expect(await relayOf(site)).toMatchObject({ state: 'failed', error: 'The email or its address no longer exists.' });
+  expect(await relayOf(site)).toMatchObject({ state: 'failed', error: 'The email, its address or this mailbox no longer exists.' });
+});
+
+test('a mailbox that was removed meanwhile gets nothing', async () => {
+  const { site, relay } = await queued();
+  await db().delete(mailboxes).where(eq(mailboxes.address, site.mailbox));
+  await relayMail(relay.id);
+  expect(await relayOf(site)).toMatchObject({ state: 'failed' });
+  expect(caughtMails(site.mailbox)).toEqual([]);
 });
 
 test('a missing row is no error', async () => {

@@ -22,12 +22,13 @@ export async function relayMail(relayId: string): Promise<void> {
     .select()
     .from(relayedMails)
     .where(and(eq(relayedMails.id, relayId), eq(relayedMails.state, 'queued')));
+  if (!relay) return;
   const host = env().mailIn?.host;
-  if (!relay || !host) return;
+  if (!host) throw new Error('MAIL_HOST isn’t set.');
   if (await isBlocked(relay.recipient)) return giveUp(relayId, refusedAs('recipient-blocked', { recipient: relay.recipient }).message);
   try {
     const raw = await wholeMail(relay, host);
-    if (!raw) return await giveUp(relayId, 'The email or its address no longer exists.');
+    if (!raw) return await giveUp(relayId, 'The email, its address or this mailbox no longer exists.');
     await sendRaw({ from: tokenAddress('bounce', relay.id, host), to: relay.recipient, raw });
     await db().transaction(async (tx) => {
       await tx

@@ -17,7 +17,7 @@ export function probablySpam(
   return hasLinks || files.some(({ name }) => isHarmfulName(name));
 }
 
-/** True if an author's domain doesn't stand behind an email, and asks receivers to treat such emails as forged. */
+/** True if an author's domain doesn't confirm an email, and asks receivers to treat such emails as forged. */
 export function isForged({ verdict, policy }: Pick<Authentication, 'verdict' | 'policy'>): boolean {
   return verdict === 'fail' && (policy === 'quarantine' || policy === 'reject');
 }

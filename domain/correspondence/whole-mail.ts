@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { incomingMails, leadFiles, leadMails, leads, relayedMails } from '../../db/schema/index.ts';
@@ -69,7 +69,8 @@ type From = NewMail['from'];
 
 /** A customer's email to the site, byte for byte in its body, from the site's address. A reply to it comes to us. */
 async function passedOn(relay: Relay, { lead, address }: About, from: From, host: string): Promise<Buffer | undefined> {
-  const raw = await rawOf(relay);
+  // It may have been removed while its mail server was away, such as that of someone who left.
+  const raw = address.mailboxes.includes(relay.recipient) ? await rawOf(relay) : undefined;
   if (!raw) return undefined;
   return readdressed(raw, {
     from,
@@ -91,7 +92,12 @@ async function answer({ mail, lead, address }: About, from: From): Promise<Buffe
     .from(relayedMails)
     .where(and(eq(relayedMails.leadMailId, mail.id), eq(relayedMails.kind, 'answer'), ne(relayedMails.recipient, mail.toAddress)))
     .orderBy(asc(relayedMails.createdAt), asc(relayedMails.id));
-  const name = answered?.fromName ?? lead.name;
+  // Someone else may have written since, such as a person in copy.
+  const writers = [
+    ...(answered ? [{ name: answered.fromName, address: answered.fromAddress }] : []),
+    { name: lead.name, address: lead.email },
+  ];
+  const name = writers.find(({ address }) => address?.toLowerCase() === mail.toAddress)?.name ?? '';
   return composed({
     ...content,
     from,
@@ -128,18 +134,15 @@ async function portalContent({ id, body }: LeadMail): Promise<MailContent> {
 }
 
 async function referencesOf({ leadId, id }: LeadMail): Promise<string[]> {
+  // A Date would lose the microseconds by which they're in order.
+  const createdAt = db().select({ at: leadMails.createdAt }).from(leadMails).where(eq(leadMails.id, id));
   const rows = await db()
-    .select({ id: leadMails.id, messageId: leadMails.messageId })
+    .select({ messageId: leadMails.messageId })
     .from(leadMails)
-    .where(eq(leadMails.leadId, leadId))
-    .orderBy(asc(leadMails.createdAt), asc(leadMails.id));
-  return rows
-    .slice(
-      0,
-      rows.findIndex((row) => row.id === id),
-    )
-    .map(({ messageId }) => messageId)
-    .slice(-mostReferences);
+    .where(and(eq(leadMails.leadId, leadId), lte(leadMails.createdAt, sql`(${createdAt})`), ne(leadMails.id, id)))
+    .orderBy(desc(leadMails.createdAt), desc(leadMails.id))
+    .limit(mostReferences);
+  return rows.map(({ messageId }) => messageId).toReversed();
 }
 
 /** The answer of an address whose owner is away. It says that a program sent it, so no program answers it. */

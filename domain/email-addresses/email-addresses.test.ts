@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { domainClaims, emailDomains, mailboxes, mails, projects, rateLimits, users } from '../../db/schema/index.ts';
+import { blockedRecipients, domainClaims, emailDomains, mailboxes, mails, projects, rateLimits, users } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -19,10 +19,11 @@ useDatabase();
 
 const named = (localPart: string, mailbox = 'rosa@people.test') => ({ localPart, senderName: 'Hollis & Daughter', mailbox });
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? 'ok' : result.code);
+const marks = { verified: '', unverified: '?', bounced: ' bounced', complained: ' complained' };
 /** Addresses of a project, each with its mailboxes; `?` marks those that aren't verified. */
 const listed = async (projectId: string) =>
   (await addressesOf(projectId)).map(
-    (one) => `${one.localPart}: ${one.mailboxes.map(({ address, isVerified }) => (isVerified ? address : `${address}?`)).join(', ')}`,
+    (one) => `${one.localPart}: ${one.mailboxes.map(({ address, state }) => address + marks[state]).join(', ')}`,
   );
 const idOf = async (projectId: string, localPart: string) =>
   (await addressesOf(projectId)).find((one) => one.localPart === localPart)?.id ?? '';
@@ -203,12 +204,21 @@ test('the catch-all is off at first, takes the first address’s mailboxes, and 
   expect(await listed(projectId)).toHaveLength(mostAddresses);
 });
 
+test('a mailbox that email comes back from isn’t shown as if it got any', async () => {
+  const { owner, projectId } = await emailSite('blocked.test');
+  must(await addAddress(owner.id, projectId, named('info', owner.email)));
+  must(await addAddress(owner.id, projectId, named('typo', 'tipo@people.test')));
+  for (const address of [owner.email, 'tipo@people.test'])
+    await db().insert(blockedRecipients).values({ address, reason: 'bounced', detail: '5.1.1' });
+  expect(await listed(projectId)).toEqual([`info: ${owner.email} bounced`, 'typo: tipo@people.test bounced']);
+});
+
 test('Admin reads a project’s addresses, and the deletion of its owner’s account takes them', async () => {
   const { owner, projectId } = await emailSite('deleted.test');
   must(await addAddress(owner.id, projectId, named('info', 'deleted@people.test')));
   expect(await projectEmail(projectId)).toMatchObject({
     domain: 'deleted.test',
-    addresses: [{ localPart: 'info', mailboxes: [{ address: 'deleted@people.test', isVerified: false }] }],
+    addresses: [{ localPart: 'info', mailboxes: [{ address: 'deleted@people.test', state: 'unverified' }] }],
     lastIn: null,
     lastOut: null,
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
@@ -163,10 +163,10 @@ export async function removeMailbox(ownerId: string, projectId: string, mailboxI
 
 /** Deletes mailboxes that no address of a project uses. */
 export async function forgetUnused(tx: Transaction, projectId: string): Promise<void> {
-  const used = tx.select({ id: addressMailboxes.mailboxId }).from(addressMailboxes);
+  const uses = tx.select().from(addressMailboxes).where(eq(addressMailboxes.mailboxId, mailboxes.id));
   const removed = await tx
     .delete(mailboxes)
-    .where(and(eq(mailboxes.projectId, projectId), notInArray(mailboxes.id, used)))
+    .where(and(eq(mailboxes.projectId, projectId), notExists(uses)))
     .returning({ id: mailboxes.id });
   for (const { id } of removed) await withholdMails(tx, linkMails(id));
   await publishChange(tx, { topic: 'project', id: projectId });

@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { addressMailboxes, domainClaims, emailAddresses, emailDomains, mailboxes, projects } from '../../db/schema/index.ts';
+import {
+  addressMailboxes,
+  blockedRecipients,
+  domainClaims,
+  emailAddresses,
+  emailDomains,
+  mailboxes,
+  projects,
+} from '../../db/schema/index.ts';
 import { emailAddress } from '../../text/email-address.ts';
 import { answeredStates } from '../hosting/schema.ts';
 import { alwaysReceived, catchAll, type OwnAddress, type Vacation } from './schema.ts';
@@ -134,17 +142,19 @@ function partsOf(typed: string): { localPart: string; domain: string } | undefin
 /** A project's addresses with their mailboxes, in the order in which they were added. The caller has checked access to the project. */
 export async function addressesOf(projectId: string): Promise<OwnAddress[]> {
   const rows = await db()
-    .select({ address: emailAddresses, mailbox: mailboxes })
+    .select({ address: emailAddresses, mailbox: mailboxes, blocked: blockedRecipients.reason })
     .from(emailAddresses)
     .leftJoin(addressMailboxes, eq(addressMailboxes.addressId, emailAddresses.id))
     .leftJoin(mailboxes, eq(mailboxes.id, addressMailboxes.mailboxId))
+    .leftJoin(blockedRecipients, eq(blockedRecipients.address, mailboxes.address))
     .where(eq(emailAddresses.projectId, projectId))
     .orderBy(asc(emailAddresses.createdAt), asc(emailAddresses.id), asc(mailboxes.createdAt), asc(mailboxes.id));
   const addresses = new Map<string, OwnAddress>();
-  for (const { address, mailbox } of rows) {
+  for (const { address, mailbox, blocked } of rows) {
     const { id, localPart, senderName, vacation } = address;
     const own = addresses.get(id) ?? { id, localPart, senderName, vacation, mailboxes: [] };
-    if (mailbox) own.mailboxes.push({ id: mailbox.id, address: mailbox.address, isVerified: mailbox.verifiedAt !== null });
+    const state = blocked ?? (mailbox?.verifiedAt ? 'verified' : 'unverified');
+    if (mailbox) own.mailboxes.push({ id: mailbox.id, address: mailbox.address, state });
     addresses.set(id, own);
   }
   return [...addresses.values()];

@@ -9,13 +9,16 @@ export interface Vacation {
   text: string;
 }
 
+/** `bounced` and `complained`: nothing more is sent to it, because email to it came back, or its reader marked ours as spam. */
+export type MailboxState = 'unverified' | 'verified' | 'bounced' | 'complained';
+
 /** A site's address, as its owner sees it. */
 export interface OwnAddress {
   id: string;
   localPart: string;
   senderName: string;
   vacation: Vacation | null;
-  mailboxes: { id: string; address: string; isVerified: boolean }[];
+  mailboxes: { id: string; address: string; state: MailboxState }[];
 }
 
 /** Addresses that a site has, beside the one for everything else. */

@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { derivedKey, env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { type Connection, db } from '../../db/connect.ts';
@@ -83,23 +83,39 @@ function storageKey(secret?: string): string {
   return derivedKey('dkim-keys', secret);
 }
 
+/** Keys that are read at once. Each has some kilobytes. */
+const page = 500;
+
 /** After a change of AUTH_SECRET: encrypts keys anew that AUTH_SECRET_OLD opens. Those that nothing opens stay, in case the right secret comes back. */
 export async function followSecretOfKeys(): Promise<void> {
-  const key = storageKey();
   let lost = 0;
-  for (const { id, privateKey } of await db().select().from(dkimKeys).where(isNull(dkimKeys.retiredAt))) {
-    const isCurrent = await symmetricDecrypt({ key, data: privateKey }).then(
-      () => true,
-      () => false,
-    );
-    if (isCurrent) continue;
-    const text = await openedKey(privateKey);
-    if (text === undefined) lost++;
-    else
-      await db()
-        .update(dkimKeys)
-        .set({ privateKey: await symmetricEncrypt({ key, data: text }) })
-        .where(and(eq(dkimKeys.id, id), eq(dkimKeys.privateKey, privateKey)));
-  }
+  let last: string | undefined;
+  do {
+    const keys = await db()
+      .select({ id: dkimKeys.id, privateKey: dkimKeys.privateKey })
+      .from(dkimKeys)
+      .where(and(isNull(dkimKeys.retiredAt), last ? gt(dkimKeys.id, last) : undefined))
+      .orderBy(dkimKeys.id)
+      .limit(page);
+    for (const key of keys) if (!(await renewed(key))) lost++;
+    last = keys.length === page ? keys.at(-1)?.id : undefined;
+  } while (last);
   if (lost) log.warn({ lost }, 'keys that sign owners’ emails can’t be used, because they were stored with another AUTH_SECRET');
+}
+
+/** Encrypts a key with AUTH_SECRET if it isn't. False if no secret opens it. */
+async function renewed({ id, privateKey }: Pick<DkimKey, 'id' | 'privateKey'>): Promise<boolean> {
+  const key = storageKey();
+  const isCurrent = await symmetricDecrypt({ key, data: privateKey }).then(
+    () => true,
+    () => false,
+  );
+  if (isCurrent) return true;
+  const text = await openedKey(privateKey);
+  if (text === undefined) return false;
+  await db()
+    .update(dkimKeys)
+    .set({ privateKey: await symmetricEncrypt({ key, data: text }) })
+    .where(and(eq(dkimKeys.id, id), eq(dkimKeys.privateKey, privateKey)));
+  return true;
 }

@@ -28,20 +28,20 @@ interface DmarcReport {
   counts: ReportCount;
 }
 
-/** Counts a mailbox provider's report (DMARC), once. Returns why if it can't be read. */
+/** Counts a mailbox provider's report (DMARC), once. Returns why in a sentence if it isn't counted. */
 export async function countReport(mail: ReadMail, now = new Date()): Promise<{ ok: true } | { ok: false; reason: string }> {
   const report = mail.files.map((file) => reportIn(file)).find((found) => found !== undefined);
-  if (!report) return { ok: false, reason: 'no report that can be read' };
+  if (!report) return { ok: false, reason: 'It has no report that we can read.' };
   const { domain, ...row } = report;
   if (row.endsAt.getTime() > now.getTime() + aheadDays * dayMs || row.beginsAt.getTime() < now.getTime() - oldestDays * dayMs)
-    return { ok: false, reason: 'its period isn’t a recent one' };
+    return { ok: false, reason: 'Its period isn’t a recent one.' };
   const [known] = await db()
     .select({ id: emailDomains.id })
     .from(emailDomains)
     .innerJoin(domainClaims, eq(domainClaims.id, emailDomains.claimId))
     .where(and(eq(domainClaims.domain, domain), isOpen))
     .limit(1);
-  if (!known) return { ok: false, reason: 'not about a domain with email here' };
+  if (!known) return { ok: false, reason: 'It isn’t about a domain with email here.' };
   await db()
     .insert(dmarcReports)
     .values({ ...row, emailDomainId: known.id })

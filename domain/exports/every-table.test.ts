@@ -13,7 +13,7 @@ useDatabase();
 const tables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable));
 
 /** Columns that name a person without a key of theirs. */
-const personal = /email|recipient|^identifier$|ip_address|user_agent|^actor$|_by$|^user_id$|guest_name/;
+const personal = /email|recipient|^address$|^identifier$|ip_address|user_agent|^actor$|_by$|^user_id$|guest_name/;
 
 /** Tables with a person, or with a row of another table that leads to one. */
 function leadingToPeople(): Set<string> {

@@ -16,6 +16,7 @@ export const keptBack = {
   approvals: [],
   auditLog: ['actorId', 'detail', 'search', 'requestId'],
   bills: ['providerInvoiceId', 'providerPaymentId'],
+  blockedRecipients: [],
   bookingEvents: [],
   bookings: ['userId', 'isSpam'],
   briefs: ['previewToken', 'lastSaves'],

@@ -117,16 +117,16 @@ async function belongingsOf(projectId: string, ownerId: string) {
 /** What people sent to a site, with the emails that followed. */
 async function leadsOf(projectId: string) {
   const people = await exportedRows('leads', eq(leads.projectId, projectId), leads.createdAt);
-  const ids = people.map(({ id }) => id);
-  const emails = await exportedRows('leadMails', inArray(leadMails.leadId, ids), leadMails.createdAt);
-  const emailIds = emails.map(({ id }) => id);
-  const files = await exportedRows('leadFiles', inArray(leadFiles.leadMailId, emailIds), leadFiles.createdAt);
-  return people.map((lead) => ({
-    ...lead,
-    emails: emails
-      .filter(({ leadId }) => leadId === lead.id)
-      .map((email) => ({ ...email, files: files.filter(({ leadMailId }) => leadMailId === email.id) })),
-  }));
+  // Not by lists of IDs: a statement has room for 65,535 of them.
+  const ofLeads = inArray(leadMails.leadId, db().select({ id: leads.id }).from(leads).where(eq(leads.projectId, projectId)));
+  const emails = await exportedRows('leadMails', ofLeads, leadMails.createdAt);
+  const ofEmails = inArray(leadFiles.leadMailId, db().select({ id: leadMails.id }).from(leadMails).where(ofLeads));
+  const files = Map.groupBy(await exportedRows('leadFiles', ofEmails, leadFiles.createdAt), ({ leadMailId }) => leadMailId);
+  const withFiles = Map.groupBy(
+    emails.map((email) => ({ ...email, files: files.get(email.id) ?? [] })),
+    ({ leadId }) => leadId,
+  );
+  return people.map((lead) => ({ ...lead, emails: withFiles.get(lead.id) ?? [] }));
 }
 
 /** Addresses at the owner's domain, the mailboxes that they go to, and who got a vacation answer. */

@@ -106,6 +106,7 @@ test('unblocking an address sends what it missed, except codes', async () => {
 });
 
 test('an owner’s answer that comes back is marked, the owner learns of it, and its recipient is blocked', async () => {
+  const admin = await makePerson({ admin: true });
   const { projectId, owner } = await projectRow();
   const recipient = 'rosa@customer.test';
   const [lead] = await db()
@@ -131,6 +132,10 @@ test('an owner’s answer that comes back is marked, the owner learns of it, and
   expect(now).toMatchObject({ state: 'bounced', error: expect.stringContaining('5.1.1') });
   expect(await told()).toEqual([{ title: 'Your answer wasn’t delivered' }]);
   expect(await blockOf(recipient)).toMatchObject({ reason: 'bounced' });
+  const toldStaff = () => db().$count(notifications, eq(notifications.userId, admin.id));
+  expect(await toldStaff(), 'a mistyped address says nothing about how we send').toBe(0);
+  await deliver(database, reported(ourAddress('bounce', relayed?.id ?? ''), hard.replaceAll('5.1.1', '5.7.26')));
+  expect(await toldStaff(), 'and this does').toBe(1);
 });
 
 test('what isn’t a report changes nothing: a vacation notice, or words of a person', async () => {

@@ -4,11 +4,11 @@ import { type Connection, db } from '../../db/connect.ts';
 import { mails, senderTests } from '../../db/schema/index.ts';
 import type { DeliveryReport, ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { truncate } from '../../text/truncate.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
 import type { Taken } from '../correspondence/receive.ts';
 import { returnRelay } from '../correspondence/relay.ts';
 import { blockRecipient } from '../mails/blocked.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
-import type { Incoming } from './incoming.ts';
 
 /** A server's answer may quote the whole email. */
 const detailCharacters = 500;
@@ -18,6 +18,8 @@ interface Outcome {
   /** It isn't delivered, or its reader complained. */
   isFinal: boolean;
   blocks: 'bounced' | 'complained' | undefined;
+  /** Whether it's about how we send, and not about this recipient. */
+  isOurMatter: boolean;
   /** For staff. */
   says: string;
   /** What the server said, with its status. */
@@ -32,9 +34,12 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
   if (!mail.report) return { state: 'ignored', reason: 'It isn’t a report about a delivery.' };
   const outcome = outcomeOf(mail.report);
   const isKnown = await db().transaction(async (tx) => {
-    const recipient = await noteOn(tx, subjectId ?? '', outcome);
+    const noted = await noteOn(tx, subjectId ?? '', outcome);
+    if (!noted) return false;
+    const { recipient, isOwners } = noted;
     if (recipient && outcome.blocks) await blockRecipient(tx, recipient, outcome.blocks, outcome.detail);
-    if (recipient && outcome.isFinal)
+    // Owners learn of theirs themselves, such as of an address that they mistyped.
+    if (recipient && outcome.isFinal && (outcome.isOurMatter || !isOwners))
       await notifyAdmins(tx, 'mail-failed', {
         type: 'error',
         title: outcome.blocks === 'complained' ? 'An email was marked as spam' : 'An email came back',
@@ -42,7 +47,7 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
         link: '/admin/settings/mail',
         eventKey: `mail-bounced:${subjectId}`,
       });
-    return recipient !== undefined;
+    return true;
   });
   return isKnown ? { state: 'done' } : { state: 'ignored', reason: 'The email that it’s about is no longer stored.' };
 }
@@ -51,20 +56,25 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
 function outcomeOf(report: DeliveryReport): Outcome {
   const { status } = report;
   const detail = truncate([status, report.detail.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' '), detailCharacters);
-  if (report.kind === 'complaint') return { isFinal: true, blocks: 'complained', says: complaintSays, detail };
-  if (report.kind === 'delay') return { isFinal: false, blocks: undefined, says: '', detail };
+  if (report.kind === 'complaint') return { isFinal: true, blocks: 'complained', isOurMatter: true, says: complaintSays, detail };
+  if (report.kind === 'delay') return { isFinal: false, blocks: undefined, isOurMatter: false, says: '', detail };
   const { blocks, says } = bounceCodeOf(status);
-  return { isFinal: true, blocks: blocks ? 'bounced' : undefined, says, detail };
+  // X.7 is security and policy (RFC 3463, section 3.8).
+  return { isFinal: true, blocks: blocks ? 'bounced' : undefined, isOurMatter: status.startsWith('5.7'), says, detail };
 }
 
-/** Writes an outcome to the email that a bounce address names. Returns its recipient; undefined if there's no such email. */
-async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<string | undefined> {
+/**
+ * Writes an outcome to the email that a bounce address names. Returns its recipient, and whether an owner's words are in it. Undefined if
+ * there's no such email.
+ */
+async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<{ recipient: string; isOwners: boolean } | undefined> {
   const { isFinal, detail } = outcome;
   const note = { error: detail, ...(isFinal && { state: 'bounced' as const }) };
   const [ours] = await tx.update(mails).set(note).where(eq(mails.id, id)).returning({ recipient: mails.recipient });
-  const recipient = ours?.recipient ?? (await returnRelay(tx, id, outcome));
-  if (recipient !== undefined) return recipient;
+  if (ours) return { ...ours, isOwners: false };
+  const recipient = await returnRelay(tx, id, outcome);
+  if (recipient !== undefined) return { recipient, isOwners: true };
   // It went to ourselves, so there's no one to block. Its screen shows what came back.
   const [test] = await tx.update(senderTests).set({ error: detail }).where(eq(senderTests.id, id)).returning({ id: senderTests.id });
-  return test && '';
+  return test && { recipient: '', isOwners: false };
 }

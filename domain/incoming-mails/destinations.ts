@@ -3,6 +3,7 @@ import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { leads, mails, relayedMails, senderTests, threads } from '../../db/schema/index.ts';
 import { isReceivedHere, receivingAddress } from '../email-addresses/queries.ts';
+import { alwaysReceived } from '../email-addresses/schema.ts';
 import { readMailToken, type TokenKind } from '../mail-tokens.ts';
 import type { IncomingKind } from './schema.ts';
 
@@ -12,9 +13,6 @@ export interface Destination {
   subjectId: string | null;
   projectId: string | null;
 }
-
-/** Addresses that every mail host has to have (RFC 2142). People write there, so it's a conversation. */
-const operatorsOwn = ['postmaster', 'abuse'];
 
 /** Where reports about email that's sent as an owner's domain come in. */
 const reportsAt = 'dmarc';
@@ -31,7 +29,8 @@ export async function destinationOf(recipient: string): Promise<Destination | 'n
 
 async function ownDestination(local: string): Promise<Destination | undefined> {
   if (local === reportsAt) return { kind: 'report', subjectId: null, projectId: null };
-  if (operatorsOwn.includes(local)) return { kind: 'reply', subjectId: null, projectId: null };
+  // People write there, so it's a conversation.
+  if (alwaysReceived.includes(local)) return { kind: 'reply', subjectId: null, projectId: null };
   const token = readMailToken(local);
   const row = token && (await rowOf[token.kind](token.id));
   return token && row && { kind: token.kind, subjectId: token.id, projectId: row.projectId };

@@ -80,6 +80,28 @@ test('senders, addresses and connections have limits, and servers on this machin
   expect([await greetSender(client), await greetSender({ ...client, address: '::ffff:127.0.0.1' })]).toEqual([{ ok: true }, { ok: true }]);
 });
 
+test('all names of an owner’s address have one limit, and reports about all owners’ domains have more room', async () => {
+  const { projectId } = await emailSite('everything.test');
+  await db().insert(emailAddresses).values({ projectId, localPart: '*', senderName: 'Hollis' });
+  for (let n = 0; n < limits.mailSender.points; n++) expect(await admitted(`name${n}+${n}@everything.test`)).toBe('yes');
+  expect(await admitted('one-more@everything.test')).toBe('450 4.7.1');
+  for (let n = 0; n <= limits.mailSender.points; n++) expect(await admitted(`dmarc@${mailHost()}`, 'noreply@reports.test')).toBe('yes');
+});
+
+test('an address takes so many megabytes an hour', async () => {
+  const { email, to } = await aThread();
+  const before = limits.mailMegabytes.points - 1;
+  const spend = (points: number) =>
+    db().execute(
+      sql`insert into rate_limits (key, points, expire) values (${`mailMegabytes:${to}`}, ${points}, ${Date.now() + 3_600_000})
+        on conflict (key) do update set points = excluded.points`,
+    );
+  await spend(before);
+  expect(await keepMail(received({ from: email, to, text: 'x'.repeat(2 ** 20) }))).toEqual({ ok: true });
+  expect(await keepMail(received({ from: email, to, text: 'y'.repeat(2 ** 20) }))).toMatchObject({ ok: false, status: 452 });
+  expect(await keepMail(received({ from: email, to, text: 'A small one' })), 'small ones still come in').toEqual({ ok: true });
+});
+
 test('an email is stored whole before it’s acknowledged, with how it came, once for each recipient', async () => {
   const [one, other] = [await aThread(), await aThread()];
   const mail = received({ from: one.email, to: [one.to, other.to], text: 'Hello' });

@@ -27,11 +27,19 @@ export async function admitRecipient(recipient: string, sender: string, client: 
     const destination = await destinationOf(recipient);
     if (destination === 'no-one') return turnedAway('no-one-there');
     if (destination === 'elsewhere') return turnedAway('other-domain');
+    if (destination.kind === 'report')
+      return (await withinLimit('mailReport', client.address)).ok ? { ok: true } : turnedAway('sender-busy');
     // What comes back to us has no sender to be limited by.
     const from = sender || client.address;
-    if (!(await withinLimit('mailSender', `${recipient}|${from}`)).ok) return turnedAway('sender-busy');
-    return (await withinLimit('mailRecipient', recipient)).ok ? { ok: true } : turnedAway('address-busy');
+    const to = limitKeyOf(destination, recipient);
+    if (!(await withinLimit('mailSender', `${to}|${from}`)).ok) return turnedAway('sender-busy');
+    return (await withinLimit('mailRecipient', to)).ok ? { ok: true } : turnedAway('address-busy');
   });
+}
+
+/** An owner's address has many names: info+spring, and all that the one for everything else takes. */
+function limitKeyOf({ kind, subjectId }: Destination, recipient: string): string {
+  return kind === 'address' ? `address:${subjectId}` : recipient;
 }
 
 /**
@@ -48,9 +56,17 @@ export async function keepMail(mail: ReceivedMail): Promise<Admitted> {
       if (verdict === 'later') return turnedAway('author-unchecked');
       if (verdict === 'fail' && policy === 'reject') return turnedAway('author-forged');
     }
+    for (const { recipient, destination } of ours)
+      if (!(await hasRoom(limitKeyOf(destination, recipient), mail.raw.byteLength))) return turnedAway('address-busy');
     await store(mail, ours);
     return { ok: true };
   });
+}
+
+/** Whether an address still takes a large email this hour, so no one fills the disk. Most emails have less than a megabyte. */
+async function hasRoom(to: string, bytes: number): Promise<boolean> {
+  const megabytes = Math.floor(bytes / 2 ** 20);
+  return megabytes === 0 || (await withinLimit('mailMegabytes', to, megabytes)).ok;
 }
 
 async function store(mail: ReceivedMail, ours: { recipient: string; destination: Destination }[]): Promise<void> {

@@ -33,7 +33,7 @@ export async function takeDelivered(
   return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, authentication });
 }
 
-/** Addresses of ours that an email in a mailbox was sent to, which stand for the envelope that the mailbox no longer has. */
+/** Addresses of ours that an email in a mailbox was sent to, in place of the envelope that the mailbox no longer has. */
 export function recipientsIn({ to, cc, header }: Pick<ReadMail, 'to' | 'cc' | 'header'>): string[] {
   const ending = `@${env().mailIn?.host}`;
   const named = [...to, ...cc].map(({ address }) => address);

@@ -3,20 +3,19 @@ import { and, eq } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { threads, userRoles, users } from '../../db/schema/index.ts';
-import type { ReadFile, ReadMail } from '../../outside/mail-in/read-mail.ts';
+import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { writtenText } from '../../outside/mail-in/written-text.ts';
 import { truncate } from '../../text/truncate.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
+import { sentFiles } from '../correspondence/files.ts';
 import type { Taken } from '../correspondence/receive.ts';
 import { dropAttachments, keepAccepted } from '../messages/attachments.ts';
 import { type Words, type Written, writeAsCustomer, writeAsGuest, writeAsStaff } from '../messages/messages.ts';
 import { besideProjects, messageLimits } from '../messages/schema.ts';
 import { threadOfGuest, threadOfPerson } from '../messages/threads.ts';
-import type { Incoming } from './incoming.ts';
 
 type Thread = typeof threads.$inferSelect;
 
-/** Pictures of signatures are smaller than this. Some mail programs also place photos inside the text, and those are larger. */
-const signaturePictureBytes = 20 * 1024;
 /** Room for the lines that we add to a message. */
 const addedCharacters = 600;
 const longerNote = '(This email was longer. We kept its beginning.)';
@@ -36,7 +35,8 @@ export async function takeReply(incoming: Incoming, mail: ReadMail): Promise<Tak
   if (!thread) return ignored('The conversation no longer exists.');
   const write = await writerIn(thread, author);
   if (!write) return ignored('Its author isn’t in this conversation.');
-  const { kept, refused } = await keepAccepted(filesOf(mail, thread, write.isStaff));
+  // A guest reads answers by email, without files.
+  const { kept, refused } = await keepAccepted(write.isStaff && !thread.userId ? [] : sentFiles(mail.files));
   const words = { body: bodyOf(mail, refused, !incoming.subjectId), files: [], email: { key: keyOf(mail), kept } };
   const written = await write.as(words);
   if (written.ok) return { state: 'done' };
@@ -47,22 +47,19 @@ export async function takeReply(incoming: Incoming, mail: ReadMail): Promise<Tak
 }
 
 /** What someone wrote, and which files we didn't take. The subject says something only where it isn't ours. */
-function bodyOf(mail: ReadMail, refused: string[], hasOwnSubject: boolean): string {
+function bodyOf(mail: ReadMail, refused: Refused[], hasOwnSubject: boolean): string {
   const text = [hasOwnSubject ? mail.subject : '', writtenText(mail.text).trim()].filter(Boolean).join('\n\n');
   const most = messageLimits.characters - addedCharacters;
   const body = text.length > most ? `${truncate(text, most)}\n\n${longerNote}` : text;
-  const lines = truncate(refused.map((why) => `Not attached: ${why}`).join('\n'), addedCharacters - longerNote.length - 10);
+  const lines = truncate(refused.map(whyNotAttached).join('\n'), addedCharacters - longerNote.length - 10);
   return [body, lines].filter(Boolean).join('\n\n');
 }
 
-/** Files, without the pictures of signatures. A guest reads answers by email, without files. */
-function filesOf(mail: ReadMail, thread: Thread, isStaff: boolean) {
-  if (isStaff && !thread.userId) return [];
-  return mail.files.filter((file) => !isOfSignature(file)).map(({ name, content }) => ({ name, bytes: content }));
-}
+type Refused = Awaited<ReturnType<typeof keepAccepted>>['refused'][number];
 
-function isOfSignature({ isInline, type, content }: ReadFile): boolean {
-  return isInline && type.startsWith('image/') && content.byteLength < signaturePictureBytes;
+/** Most refusals name the file themselves. */
+function whyNotAttached({ fileName, code, message }: Refused): string {
+  return `Not attached: ${code === 'too-many-files' ? `${fileName}: ` : ''}${message}`;
 }
 
 /** The conversation that the address names. Who writes to the operator's own addresses begins one, or continues theirs. */

@@ -89,11 +89,18 @@ test('a test as an owner’s domain decides who owners’ emails are from', asyn
   expect(await run({ author: 'relay@provider.test' })).toBe('operator');
   expect(await run({})).toBe('own');
   expect(await run({ verdict: 'fail', dmarc: 'fail' })).toBe('operator');
+  expect(await run({})).toBe('own');
+  expect(await run({ verdict: 'later', dkim: 'temperror' }), 'no name server answered').toBe('own');
 });
 
 test('a refusal of the mail server is shown, and of an owner’s domain means that owners’ emails are from us', async () => {
   const admin = await makePerson({ admin: true });
   await changeSetting('emailSender', 'own', 'test');
+  await withRefusingServer('451 4.3.0 Come again later', async () => {
+    const { testId } = must(await startSenderTest(admin.id, 'ready.test'));
+    expect((await testWith(testId))?.error).toContain('4.3.0');
+    expect((await readSettings()).emailSender).toBe('own');
+  });
   await withRefusingServer('550 5.7.60 Client does not have permissions to send as this sender', async () => {
     const { testId } = must(await startSenderTest(admin.id, ''));
     expect((await testWith(testId))?.error).toContain('5.7.60');

@@ -5,22 +5,23 @@ import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { domainClaims, emailDomains, senderTests } from '../../db/schema/index.ts';
 import { type SigningKey, signed } from '../../outside/mail-in/rewrite.ts';
-import { addressIn, sendRaw } from '../../outside/mailer.ts';
+import { addressIn, isRefusedForGood, sendRaw } from '../../outside/mailer.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { recordAudit } from '../audit/audit.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
 import type { Taken } from '../correspondence/receive.ts';
 import { domainOfSender } from '../email-domains/operator.ts';
 import { signingKeyOf } from '../email-domains/queries.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { tokenAddress } from '../mail-tokens.ts';
-import { changeSetting } from '../settings/settings.ts';
-import type { Incoming } from './incoming.ts';
+import { changeSetting, changeSettings } from '../settings/settings.ts';
 import { refusedAs } from './refusals.ts';
 
 /** A server that checks for spam may take a while until it has accepted an email. */
 const sendingMs = 30_000;
-/** Tests that the screen shows. */
+/** Tests that the screen shows, and domains to choose from. */
 const shown = 6;
+const mostDomains = 50;
 
 /** Whether a test can come back in. */
 export function isWayIn(): boolean {
@@ -32,14 +33,15 @@ export function senderDomain(): string {
   return domainOfSender(env().mailFrom);
 }
 
-/** Owners' domains whose records are all right, so a test can be sent as one of them. */
+/** Some owners' domains whose records are all right, so a test can be sent as one of them. Which one doesn't matter. */
 export async function domainsToTest(): Promise<string[]> {
   const rows = await db()
     .selectDistinct({ domain: domainClaims.domain })
     .from(emailDomains)
     .innerJoin(domainClaims, eq(domainClaims.id, emailDomains.claimId))
     .where(and(isNotNull(emailDomains.readyAt), eq(emailDomains.provider, 'us')))
-    .orderBy(domainClaims.domain);
+    .orderBy(domainClaims.domain)
+    .limit(mostDomains);
   return rows.map(({ domain }) => domain);
 }
 
@@ -64,7 +66,7 @@ export async function startSenderTest(adminId: string, ownersDomain: string): Pr
   try {
     await withinTime(sendingMs, send(test.id, from, host, key));
   } catch (error) {
-    await noteRefusal(test, (error as Error).message);
+    await noteFailure(test, error);
   }
   return { ok: true, testId: test.id };
 }
@@ -75,10 +77,16 @@ async function send(id: string, from: string, host: string, key: SigningKey | un
   await sendRaw({ from: tokenAddress('bounce', id, host), to, raw: key ? await signed(plain, key) : plain });
 }
 
-/** The operator's way of sending refused it. If it was to go as an owner's domain, owners' emails go as the operator from now on. */
-async function noteRefusal(test: { id: string; isOwners: boolean; startedBy: string }, error: string): Promise<void> {
-  await db().update(senderTests).set({ error }).where(eq(senderTests.id, test.id));
-  if (test.isOwners) await changeSetting('emailSender', 'operator', test.startedBy);
+/**
+ * Notes why a test couldn't be sent. If the operator's way of sending refused to send it as an owner's domain, owners' emails go as the operator
+ * from now on. A server that's away, or that asks to come again, says nothing about that.
+ */
+async function noteFailure(test: { id: string; isOwners: boolean; startedBy: string }, error: unknown): Promise<void> {
+  await db()
+    .update(senderTests)
+    .set({ error: (error as Error).message })
+    .where(eq(senderTests.id, test.id));
+  if (test.isOwners && isRefusedForGood(error)) await changeSetting('emailSender', 'operator', test.startedBy);
 }
 
 function rawTest(id: string, from: string, to: string, host: string): Buffer {
@@ -100,17 +108,22 @@ function rawTest(id: string, from: string, to: string, host: string): Buffer {
 
 /**
  * Notes how a test arrived. Owners' emails are sent as their domains if one as such a domain is proved by its own signature, and as the
- * operator if it isn't.
+ * operator if it's certain that it isn't.
  */
 export async function takeTest({ subjectId, authentication }: Incoming): Promise<Taken> {
-  const [test] = await db()
-    .update(senderTests)
-    .set({ arrived: authentication, arrivedAt: sql`now()` })
-    .where(and(eq(senderTests.id, subjectId ?? ''), isNull(senderTests.arrivedAt)))
-    .returning();
-  if (!test) return { state: 'ignored', reason: 'This sender test arrived before, or no longer exists.' };
-  if (test.isOwners) await changeSetting('emailSender', isProvedAs(test.domain, authentication) ? 'own' : 'operator', test.startedBy);
-  return { state: 'done' };
+  return db().transaction(async (tx) => {
+    const [test] = await tx
+      .update(senderTests)
+      .set({ arrived: authentication, arrivedAt: sql`now()` })
+      .where(and(eq(senderTests.id, subjectId ?? ''), isNull(senderTests.arrivedAt)))
+      .returning();
+    if (!test) return { state: 'ignored', reason: 'This sender test arrived before, or no longer exists.' };
+    // A look-up that failed says nothing.
+    const isCertain = authentication.verdict !== 'later' && authentication.dkim !== 'temperror';
+    if (test.isOwners && isCertain)
+      await changeSettings({ emailSender: isProvedAs(test.domain, authentication) ? 'own' : 'operator' }, test.startedBy, tx);
+    return { state: 'done' };
+  });
 }
 
 function isProvedAs(domain: string, { author, verdict, dkim }: Incoming['authentication']): boolean {

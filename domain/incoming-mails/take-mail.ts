@@ -3,10 +3,10 @@ import { db } from '../../db/connect.ts';
 import { incomingMails } from '../../db/schema/index.ts';
 import { type ReadMail, readMail } from '../../outside/mail-in/read-mail.ts';
 import { getFile, ifIntact } from '../../outside/storage/storage.ts';
+import type { Incoming } from '../correspondence/conversations.ts';
 import { receiveEmail, type Taken, takeAnswer } from '../correspondence/receive.ts';
 import { countReport } from '../email-domains/reports.ts';
 import { takeBounce } from './bounces.ts';
-import type { Incoming } from './incoming.ts';
 import { takeReply } from './replies.ts';
 import { takeTest } from './sender-tests.ts';
 

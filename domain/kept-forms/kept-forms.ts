@@ -65,9 +65,10 @@ async function putIn(form: KeptForm, isKept = false): Promise<'received' | 'refu
 
 /**
  * Puts the forms that are kept on disk into their owners' inboxes, in the order they came. Stops while the database is away. A crash
- * between the database and the disk repeats a form, which changes nothing. Returns how many there were.
+ * between the database and the disk repeats a form, which changes nothing. One that fails is in `failed` from then on, so it's logged once.
+ * Returns how many there were.
  */
-export async function putInKeptForms(store = onDisk()): Promise<number> {
+export async function putInKeptForms(store = onDisk(), failed = new Set<string>()): Promise<number> {
   let count = 0;
   for await (const key of store.list(prefix)) {
     try {
@@ -76,7 +77,8 @@ export async function putInKeptForms(store = onDisk()): Promise<number> {
       // Another process of this machine was faster.
       if (error instanceof MissingFile) continue;
       if (isAwayError(error)) return count;
-      log.error({ err: error, file: key }, 'a kept form could not be put into the inbox');
+      if (!failed.has(key)) log.error({ err: error, file: key }, 'a kept form could not be put into the inbox');
+      failed.add(key);
       continue;
     }
     await store.remove(key, new Date(Date.now() + lookEveryMs));
@@ -88,9 +90,10 @@ export async function putInKeptForms(store = onDisk()): Promise<number> {
 
 /** Puts kept forms in from now on, as soon as the database is there. Returns a function that ends that. */
 export function startPuttingIn(): () => Promise<void> {
+  const failed = new Set<string>();
   let running: Promise<unknown> | undefined;
   const look = () => {
-    running ??= putInKeptForms()
+    running ??= putInKeptForms(onDisk(), failed)
       .catch((error: unknown) => log.error({ err: error }, 'kept forms could not be read'))
       .finally(() => {
         running = undefined;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, max, min } from 'drizzle-orm';
+import { and, asc, eq, lte, max, min, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
@@ -13,7 +13,9 @@ const betweenMs = 24 * hourMs;
 /** Leads that a digest names. All of them are in the portal. */
 const namedLeads = 10;
 
-const waiting = and(leads.isOverLimit, eq(leads.isSpam, false), isNull(leads.digestedAt));
+/** True for a lead over the limit that no digest named since its last email. */
+export const awaitsDigest = sql<boolean>`(${leads.isOverLimit} and coalesce(${leads.digestedAt} < ${leads.continuedAt}, ${leads.digestedAt} is null))`;
+const waiting = and(awaitsDigest, eq(leads.isSpam, false));
 
 /** Emails each owner one digest of the leads that came over the limit of emails. */
 export async function sendLeadDigests(now: Date = new Date()): Promise<void> {
@@ -51,7 +53,8 @@ async function sendDigest(projectId: string, now: Date): Promise<void> {
     await recordEvent(tx, projectId, { actor: 'visitor', event: { kind: 'lead', more: unread.length } });
     const link = `/portal/leads?project=${projectId}`;
     await notifyUser(tx, project.ownerId, 'lead', {
-      eventKey: `lead-digest:${first.id}`,
+      // A conversation may be in several digests.
+      eventKey: `lead-digest:${first.id}:${now.getTime()}`,
       notification: { type: 'success', title: `${messages} from your site`, message: 'Many came at once, so we sum them up.', link },
       mail: ({ firstName }) => ({
         template: 'lead-digest',
@@ -60,11 +63,12 @@ async function sendDigest(projectId: string, now: Date): Promise<void> {
           firstName,
           siteName: project.name,
           count: unread.length,
-          leads: unread.slice(0, namedLeads).map(({ name, phone, email, message, service, subject }) => ({
+          leads: unread.slice(0, namedLeads).map(({ name, phone, email, message, service, subject, continuedAt }) => ({
             name,
             phone: phone ?? '',
             email: email ?? '',
-            words: excerpt([service, subject, message].filter(Boolean).join(': ').replace(/\s+/g, ' '), 160),
+            // What continued a conversation isn't what began it.
+            words: excerpt([service, subject, continuedAt ? '' : message].filter(Boolean).join(': ').replace(/\s+/g, ' '), 160),
           })),
           url: env().appUrl + link,
         },

@@ -12,14 +12,17 @@ import type { LeadCalendar } from './wished-day.ts';
 /** Leads on one page of the list. */
 export const leadsPageSize = 25;
 
-/** Leads of a person's own project, newest first: a page of them (the first is 1), or all. */
+/** When a lead came, or its conversation went on by an email from the customer. */
+const latestAt = sql<Date>`coalesce(${leads.continuedAt}, ${leads.createdAt})`;
+
+/** Leads of a person's own project, those that something came in for last first: a page of them (the first is 1), or all. */
 export async function leadsOf(ownerId: string, projectId: string, { filter = 'all', search = '', page = 1 }: LeadChoice = {}) {
   const query = db()
     .select({ lead: leads })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
     .where(and(own(ownerId, projectId), kept[filter], found(search)))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .orderBy(desc(latestAt), desc(leads.id))
     .$dynamic();
   const rows = await (page === 'all' ? query : query.limit(leadsPageSize).offset((page - 1) * leadsPageSize));
   return rows.map(({ lead }) => lead);

@@ -120,6 +120,10 @@ export const limits = {
   /** Emails from one sender to one of our addresses, and all to that address. */
   mailSender: { points: 60, seconds: 3600 },
   mailRecipient: { points: 600, seconds: 3600 },
+  /** Megabytes of large emails to one address. */
+  mailMegabytes: { points: 500, seconds: 3600 },
+  /** Reports from one mail server. A mailbox provider sends one a day for each owner's domain, from many servers. */
+  mailReport: { points: 5000, seconds: 3600 },
   chat: { points: 40, seconds: 600 },
   /** Messages from one customer. */
   message: { points: 60, seconds: 3600 },
@@ -173,12 +177,12 @@ export type Wait = ReturnType<typeof wait>;
 export type LimitResult = Result<{ used: number; endsInSeconds: number }, Wait>;
 
 /**
- * Consumes one point. Returns the uses so far and the seconds until the window resets, or how long to wait. Counts are in the
+ * Consumes one point, or more for what costs more. Returns the uses so far and the seconds until the window resets, or how long to wait. Counts are in the
  * database because all processes share them.
  */
-export async function withinLimit(name: LimitName, key: string): Promise<LimitResult> {
+export async function withinLimit(name: LimitName, key: string, points = 1): Promise<LimitResult> {
   try {
-    const { consumedPoints, msBeforeNext } = await limiter(name).consume(key);
+    const { consumedPoints, msBeforeNext } = await limiter(name).consume(key, points);
     return { ok: true, used: consumedPoints, endsInSeconds: Math.ceil(msBeforeNext / 1000) };
   } catch (error) {
     if (error instanceof RateLimiterRes) return wait(Math.ceil(error.msBeforeNext / 1000));

@@ -53,8 +53,9 @@ export interface SentFile {
 export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept: KeptAttachment[] }, MessageRefusal>> {
   if (files.length > messageLimits.files) return refusedAs('too-many-files');
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
-  for (const { name, bytes } of files) {
-    const fileName = truncate(shownFileName(name), 80) || 'A file';
+  for (const file of files) {
+    const { name, bytes } = file;
+    const fileName = nameOf(file);
     if (bytes.byteLength > messageLimits.fileBytes) return refusedAs('file-too-large', { fileName });
     const type = attachmentType(bytes);
     if (!type) return refusedAs('file-type-unsupported', { fileName });
@@ -71,18 +72,35 @@ export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept:
   return { ok: true, kept };
 }
 
-/** Stores those files that we accept, up to the most that a message has, and says of each other one why it isn't stored. */
-export async function keepAccepted(files: SentFile[]): Promise<{ kept: KeptAttachment[]; refused: string[] }> {
+/**
+ * Stores those files of an email that we accept, up to the most that a message has. `refused` names the others. Throws if pictures can't be
+ * decoded now, and stores nothing then, so the job tries again.
+ */
+export async function keepAccepted(files: SentFile[]): Promise<{ kept: KeptAttachment[]; refused: RefusedFile[] }> {
   const kept: KeptAttachment[] = [];
-  const refused: string[] = [];
+  const refused: RefusedFile[] = [];
   for (const file of files) {
     const one: Awaited<ReturnType<typeof keepAttachments>> =
       kept.length < messageLimits.files ? await keepAttachments([file]) : refusedAs('too-many-files');
     if (one.ok) kept.push(...one.kept);
-    else if (one.code === 'pictures-busy') throw new Error(one.message);
-    else refused.push(one.code === 'too-many-files' ? `${shownFileName(file.name)}: ${one.message}` : one.message);
+    else if (one.code === 'pictures-busy') {
+      await dropAttachments(kept);
+      throw new Error(one.message);
+    } else refused.push({ fileName: nameOf(file), code: one.code, message: one.message });
   }
   return { kept, refused };
+}
+
+/** `message` is for its sender. */
+interface RefusedFile {
+  fileName: string;
+  code: MessageRefusal['code'];
+  message: string;
+}
+
+/** A file's name as people read it. */
+function nameOf({ name }: SentFile): string {
+  return truncate(shownFileName(name), 80) || 'A file';
 }
 
 /** Deletes files that were stored for a message that wasn't created. */

@@ -6,6 +6,7 @@ import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
 import {
   auditLog,
+  blockedRecipients,
   dmarcReports,
   domainClaims,
   emailAddresses,
@@ -22,6 +23,7 @@ import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { emailSite } from '../../tests/helpers/email-site.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { checked } from '../../tests/helpers/written-emails.ts';
 import { removeFiles } from '../accounts/file-removal.ts';
 import { applyRetention, kept } from './retention.ts';
 
@@ -78,12 +80,10 @@ test('an email loses its content after 6 months and its row after 24, and a wait
 test('an email that came in loses its file after 90 days and its row after 24 months, unless nothing was done about it yet', async () => {
   const received = async (onceKey: string, createdAt: Date, state: 'done' | 'new' = 'done') => {
     const fileKey = await putFile(Buffer.from(onceKey));
-    const authentication = { author: '', verdict: 'fail', reason: '', spf: 'none', dkim: 'none', dmarc: 'none', policy: '' } as const;
-    const checked = { ...authentication, isEncrypted: true, clientAddress: '', clientName: '' };
     const envelope = { kind: 'reply', recipient: 'reply@mail.test', sender: 'dana@people.test' } as const;
     await db()
       .insert(incomingMails)
-      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked, state, createdAt });
+      .values({ onceKey, ...envelope, fileKey, bytes: 9, authentication: checked('dana@people.test'), state, createdAt });
     return fileKey;
   };
   const [ancient, old, recent, waits] = [
@@ -164,6 +164,20 @@ test('a mailbox that no one verified is deleted after 30 days, unless its link s
   expect(await applyRetention(now)).toMatchObject({ unverifiedMailboxes: 1, vacationAnswers: 1 });
   expect((await db().select().from(mailboxes)).map((one) => one.address).sort()).toEqual(['new', 'resent', 'verified']);
   expect((await db().select().from(vacationAnswers)).map(({ sender }) => sender)).toEqual(['new']);
+});
+
+test('an address that emails came back from is tried again after two years, and one whose reader complained isn’t', async () => {
+  const block = (address: string, months: number, reason: 'bounced' | 'complained') => ({
+    address,
+    reason,
+    detail: '',
+    createdAt: subMonths(now, months),
+  });
+  await db()
+    .insert(blockedRecipients)
+    .values([block('old', 25, 'bounced'), block('new', 23, 'bounced'), block('complained', 25, 'complained')]);
+  expect(await applyRetention(now)).toMatchObject({ bounces: 1 });
+  expect((await db().select().from(blockedRecipients)).map(({ address }) => address).sort()).toEqual(['complained', 'new']);
 });
 
 test('reports about owners’ emails are deleted after 90 days', async () => {

@@ -11,7 +11,7 @@ export const kept = {
   webhookDays: 90,
   /** Content of emails: names, messages and links. */
   mailMonths: 6,
-  /** That an email was sent or received, when, by whom and to whom. */
+  /** That an email was sent, received or came back, when, by whom and to whom. After that, we try an address again that emails came back from. */
   mailRowMonths: 24,
   /** Whole emails that were received, as they came. What became of them stays: a message, or an entry of an owner's inbox. */
   receivedDays: 90,
@@ -68,6 +68,10 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
       sql`delete from relayed_mails where id in (
         select id from relayed_mails where created_at < ${before.mailRow} and state <> 'queued' limit ${batch})`,
     ),
+    bounces: await inBatches(
+      sql`delete from blocked_recipients where address in (
+        select address from blocked_recipients where created_at < ${before.mailRow} and reason = 'bounced' limit ${batch})`,
+    ),
     verifications: await inBatches(
       sql`delete from verifications where id in (select id from verifications where expires_at < ${before.verification} limit ${batch})`,
     ),
@@ -77,7 +81,7 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     unverifiedMailboxes: await inBatches(
       sql`delete from mailboxes where id in (
         select id from mailboxes where verified_at is null and created_at < ${before.unverifiedMailbox}
-          and not exists (select from mails where starts_with(event_key, 'mailbox-verify:' || mailboxes.id) and expires_at > ${now}) limit ${batch})`,
+          and id not in (select split_part(event_key, ':', 2)::uuid from mails where template = 'mailbox-verify' and expires_at > ${now}) limit ${batch})`,
     ),
     vacationAnswers: await inBatches(
       sql`delete from vacation_answers where (address_id, sender) in (

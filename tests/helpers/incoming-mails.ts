@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
@@ -9,6 +8,7 @@ import type { Authentication } from '../../outside/mail-in/authentication.ts';
 import type { Admitted, ReceivedMail } from '../../outside/mail-in/receiver.ts';
 import type { TestDatabase } from './database.ts';
 import { runJobs } from './jobs.ts';
+import { checked, emailText, emailWithFiles, type Written } from './written-emails.ts';
 
 /** An address of ours that names a row. */
 export function ourAddress(kind: TokenKind, id: string): string {
@@ -19,41 +19,40 @@ export function mailHost(): string {
   return env().mailIn?.host ?? '';
 }
 
-interface Written {
+interface Sent extends Partial<Omit<Written, 'from' | 'to' | 'more' | 'body'>> {
   from: string;
   to: string | string[];
   /** All of it, with its headers, if it isn't an ordinary text. */
   raw?: string;
-  subject?: string;
   text?: string;
   headers?: Record<string, string>;
-  files?: { name: string; type: string; content: Buffer; isInline?: boolean }[];
-  messageId?: string;
+  files?: Parameters<typeof emailWithFiles>[1];
   sender?: string;
   checked?: Partial<Authentication>;
 }
 
 /** An email as it comes in at the door, with what was checked of it: all right, unless `checked` says otherwise. */
-export function received(written: Written): ReceivedMail {
-  const recipients = [written.to].flat();
+export function received({
+  from,
+  to,
+  raw,
+  text = '',
+  headers = {},
+  files = [],
+  sender = from,
+  checked: change,
+  ...written
+}: Sent): ReceivedMail {
+  const recipients = [to].flat();
+  const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const email = { subject: 'Re: Your site', ...written, from: `Dana <${from}>`, to: recipients.join(', '), more, body: text };
+  const whole = raw ?? (files.length ? emailWithFiles(email, files) : emailText(email)).replaceAll('\n', '\r\n');
   return {
     client: { address: '192.0.2.7', helo: 'mail.people.test', isEncrypted: true },
-    sender: written.sender ?? written.from,
+    sender,
     recipients,
-    raw: Buffer.from(written.raw ?? rawOf(written, recipients)),
-    authentication: {
-      author: written.from,
-      verdict: 'pass',
-      reason: 'dmarc',
-      spf: 'pass',
-      dkim: 'pass',
-      dmarc: 'pass',
-      policy: 'none',
-      isEncrypted: true,
-      clientAddress: '192.0.2.7',
-      clientName: 'mail.people.test',
-      ...written.checked,
-    },
+    raw: Buffer.from(whole),
+    authentication: checked(from, change),
   };
 }
 
@@ -71,23 +70,3 @@ export async function deliver(database: TestDatabase, mail: ReceivedMail): Promi
   return { said, row };
 }
 type Row = typeof incomingMails.$inferSelect;
-
-function rawOf({ from, subject = 'Re: Your site', text = '', headers = {}, files = [], messageId }: Written, to: string[]): string {
-  const head = {
-    From: `Dana <${from}>`,
-    To: to.join(', '),
-    Subject: subject,
-    Date: 'Mon, 30 Nov 2026 15:00:00 +0000',
-    'Message-ID': messageId ?? `<${randomUUID()}@people.test>`,
-    'MIME-Version': '1.0',
-    ...headers,
-  };
-  const part = `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`;
-  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
-  if (files.length === 0) return `${lines.join('')}${part}`;
-  const parts = files.map(
-    ({ name, type, content, isInline }) =>
-      `Content-Type: ${type}; name="${name}"\r\nContent-Disposition: ${isInline ? 'inline' : 'attachment'}; filename="${name}"\r\n${isInline ? `Content-ID: <${name}>\r\n` : ''}Content-Transfer-Encoding: base64\r\n\r\n${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`,
-  );
-  return `${lines.join('')}Content-Type: multipart/mixed; boundary="b1"\r\n\r\n--b1\r\n${[part, ...parts].join('--b1\r\n')}--b1--\r\n`;
-}

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { catchAll } from '../../../domain/email-addresses/schema.ts';
+import { catchAll, type MailboxState } from '../../../domain/email-addresses/schema.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { ProjectData } from './project-data.ts';
+
+const states: Record<MailboxState, string> = {
+  verified: 'verified',
+  unverified: 'not verified',
+  bounced: 'blocked because email came back',
+  complained: 'blocked because of a complaint',
+};
 
 /** The email of a project whose domain's email we receive. Only its owner changes it. */
 export function Email({ data: { email } }: { data: ProjectData }): ReactNode {
@@ -18,8 +25,8 @@ export function Email({ data: { email } }: { data: ProjectData }): ReactNode {
             {mailboxes.length === 0 && <span className="block text-ink-2">No mailbox. It shows up in the portal only.</span>}
             {mailboxes.map((mailbox) => (
               <span key={mailbox.id} className="block">
-                <Dot state={mailbox.isVerified ? 'done' : 'waiting'}>
-                  {mailbox.address}, {mailbox.isVerified ? 'verified' : 'not verified'}
+                <Dot state={mailbox.state === 'verified' ? 'done' : mailbox.state === 'unverified' ? 'waiting' : 'late'}>
+                  {mailbox.address}, {states[mailbox.state]}
                 </Dot>
               </span>
             ))}

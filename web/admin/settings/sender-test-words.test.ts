@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
+import { checked } from '../../../tests/helpers/written-emails.ts';
 import { linesOf } from './sender-test-words.ts';
 
 type Test = Parameters<typeof linesOf>[0];
 type Arrived = NonNullable<Test['arrived']>;
 
-const right: Arrived = {
-  author: 'hello@sunup.example',
-  verdict: 'pass',
-  reason: 'dmarc',
-  spf: 'pass',
-  dkim: 'pass',
-  dmarc: 'pass',
-  policy: 'none',
-  isEncrypted: true,
-  clientAddress: '192.0.2.7',
-  clientName: 'mail.sunup.example',
-};
+const right = checked('hello@sunup.example');
 
 const wrongIn = (change: Partial<Arrived>, isOwners = false) =>
   linesOf({ arrived: { ...right, ...change }, domain: 'sunup.example', isOwners })

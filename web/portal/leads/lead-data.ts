@@ -8,13 +8,14 @@ import { dayOfLead } from '../../../domain/leads/wished-day.ts';
 export async function leadData(userId: string, leadId: string) {
   const conversation = await conversationOf(userId, leadId);
   if (!conversation) return undefined;
-  const { lead, mails, answers } = conversation;
-  const { readAt, digestedAt: _, keptFormId: __, createdAt, ...rest } = lead;
+  const { lead, mails, earlier, answers } = conversation;
+  const { readAt, digestedAt: _, keptFormId: __, continuedAt: ___, createdAt, ...rest } = lead;
   const calendar = await leadCalendar(lead.projectId);
   if (!readAt) await markLeadsRead(userId, lead.projectId, lead.id);
   return {
     lead: { ...rest, ...dayOfLead(lead.day ?? '', calendar), at: createdAt.toISOString() },
     mails: mails.map(({ createdAt: at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    earlier,
     answers: answers ?? null,
     draftKey: randomUUID(),
   };

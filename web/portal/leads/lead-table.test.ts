@@ -24,6 +24,7 @@ const lead: Lead = {
   isWhilePaused: false,
   readAt: null,
   digestedAt: null,
+  continuedAt: null,
   keptFormId: null,
   createdAt: new Date('2026-11-28T15:00:00Z'),
 };

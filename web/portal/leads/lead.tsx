@@ -74,7 +74,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** Who wrote, what they wrote, the emails that followed, and the box to answer in. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, mails, answers, draftKey } = loaderData;
+  const { lead, mails, earlier, answers, draftKey } = loaderData;
   const to = usePortalPath();
   const zone = useReaderZone();
   const here = to(`/portal/leads/${lead.id}`);
@@ -117,6 +117,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       ))}
       <ol aria-label="Conversation" className="mt-5 border-t-[1.5px] border-ink">
         {lead.kind !== 'email' && <LeadForm lead={lead} zone={zone} />}
+        {earlier > 0 && (
+          <li className="border-b border-line py-3 text-small text-ink-2">
+            {earlier === 1 ? '1 earlier email isn’t' : `${earlier.toLocaleString('en-US')} earlier emails aren’t`} shown here.
+          </li>
+        )}
         {mails.map((mail) => (
           <LeadMail key={mail.id} mail={mail} zone={zone} subjectBefore={lead.subject} />
         ))}

@@ -59,10 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     page: shownPage,
     pageCount,
-    leads: leads.map(({ digestedAt: _, ...lead }) => ({
+    leads: leads.map(({ digestedAt: _, createdAt, continuedAt, ...lead }) => ({
       ...lead,
       ...dayOfLead(lead.day ?? '', calendar),
-      createdAt: lead.createdAt.toISOString(),
+      at: (continuedAt ?? createdAt).toISOString(),
       readAt: lead.readAt?.toISOString() ?? null,
     })),
   };
@@ -173,7 +173,7 @@ function LeadRow({
   lead,
   path,
 }: {
-  lead: Omit<Lead, 'createdAt' | 'readAt' | 'digestedAt'> & { createdAt: string; readAt: string | null; isClosed: boolean };
+  lead: Omit<Lead, 'createdAt' | 'continuedAt' | 'readAt' | 'digestedAt'> & { at: string; readAt: string | null; isClosed: boolean };
   path: string;
 }) {
   const fetcher = useFetcher();
@@ -207,7 +207,7 @@ function LeadRow({
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
         {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
-        <RelativeTime at={lead.createdAt} className="text-ink-2" />
+        <RelativeTime at={lead.at} className="text-ink-2" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
           <HiddenFields fields={{ projectId: lead.projectId, leadId: lead.id, intent }} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { MailboxState } from '../../../../domain/email-addresses/schema.ts';
 import { shownAddress, vacationState, whereItGoes } from './address-words.ts';
 
-const mailbox = (address: string, isVerified = true) => ({ id: address, address, isVerified });
+const mailbox = (address: string, state: MailboxState = 'verified') => ({ id: address, address, state });
 const rosa = mailbox('rosa@gmail.com');
 const sam = mailbox('sam@outlook.com');
 
@@ -14,13 +15,18 @@ test.each([
   ],
   [
     'info',
-    [rosa, mailbox('sam@outlook.com', false)],
+    [rosa, mailbox('sam@outlook.com', 'unverified')],
     'Email to info@hollis.com goes to rosa@gmail.com. Answer from there, and customers see info@hollis.com.',
   ],
   [
     'info',
-    [mailbox('rosa@gmail.com', false)],
+    [mailbox('rosa@gmail.com', 'unverified')],
     'Email to info@hollis.com shows up with your leads. We’ll pass it on once a mailbox is verified.',
+  ],
+  [
+    'info',
+    [mailbox('rosa@gmail.com', 'bounced')],
+    'Email to info@hollis.com shows up with your leads. Add another mailbox, and we’ll pass it on.',
   ],
   ['info', [], 'Email to info@hollis.com shows up with your leads. Add a mailbox, and we’ll pass it on.'],
   [

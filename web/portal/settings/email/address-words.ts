@@ -9,12 +9,15 @@ export function shownAddress(localPart: string, domain: string): string {
 
 /** Where email to an address goes, and what customers see. */
 export function whereItGoes({ localPart, mailboxes }: Pick<OwnAddress, 'localPart' | 'mailboxes'>, domain: string): string {
-  const verified = mailboxes.filter(({ isVerified }) => isVerified).map(({ address }) => address);
+  const verified = mailboxes.filter(({ state }) => state === 'verified').map(({ address }) => address);
   const isRest = localPart === catchAll;
   const address = isRest ? `every other address at ${domain}` : `${localPart}@${domain}`;
   const seen = isRest ? 'the address that they wrote to' : address;
   if (verified.length > 0) return `Email to ${address} goes to ${listInWords(verified)}. Answer from there, and customers see ${seen}.`;
-  const next = mailboxes.length > 0 ? 'We’ll pass it on once a mailbox is verified.' : 'Add a mailbox, and we’ll pass it on.';
+  const isWaiting = mailboxes.some(({ state }) => state === 'unverified');
+  const next = isWaiting
+    ? 'We’ll pass it on once a mailbox is verified.'
+    : `Add a${mailboxes.length > 0 ? 'nother' : ''} mailbox, and we’ll pass it on.`;
   return `Email to ${address} shows up with your leads. ${next}`;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { mailboxLinkDays, type OwnAddress } from '../../../../domain/email-addresses/schema.ts';
+import { type MailboxState, mailboxLinkDays, type OwnAddress } from '../../../../domain/email-addresses/schema.ts';
 import { ButtonForm } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
-import { Dot } from '../../../ui/drawings/dot.tsx';
+import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
 
 interface Props {
   projectId: string;
@@ -13,7 +13,15 @@ interface Props {
   isShared: boolean;
 }
 
-/** A mailbox of an address: whether it's verified, and its removal. */
+const dots: Record<MailboxState, DotState> = { verified: 'done', unverified: 'waiting', bounced: 'late', complained: 'late' };
+const words: Record<MailboxState, string> = {
+  verified: 'Verified',
+  unverified: `Not verified yet. We emailed a link, which works for ${mailboxLinkDays} days`,
+  bounced: 'Email to it came back, so we no longer send there. Check the address. If the mailbox works again, message us',
+  complained: 'Our email was marked as spam there, so we no longer send any. If that was a mistake, message us',
+};
+
+/** A mailbox of an address: whether email reaches it, and its removal. */
 export function MailboxRow({ projectId, address, mailbox, isShared }: Props): ReactNode {
   const sent = useNavigation().formData;
   const isSending = sent?.get('intent') === 'resend' && sent.get('mailboxId') === mailbox.id;
@@ -23,14 +31,10 @@ export function MailboxRow({ projectId, address, mailbox, isShared }: Props): Re
       <span className="mr-auto min-w-0">
         {mailbox.address}
         <span className="block text-small">
-          {mailbox.isVerified ? (
-            <Dot state="done">Verified</Dot>
-          ) : (
-            <Dot state="waiting">Not verified yet. We emailed a link, which works for {mailboxLinkDays} days</Dot>
-          )}
+          <Dot state={dots[mailbox.state]}>{words[mailbox.state]}</Dot>
         </span>
       </span>
-      {!mailbox.isVerified && (
+      {mailbox.state === 'unverified' && (
         <ButtonForm fields={{ intent: 'resend', ...fields }} look="secondary" size="small" busy={isSending && 'Sending...'}>
           Send link again
         </ButtonForm>
