@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
@@ -70,15 +69,14 @@ async function hasRoom(to: string, bytes: number): Promise<boolean> {
 }
 
 async function store(mail: ReceivedMail, ours: { recipient: string; destination: Destination }[]): Promise<void> {
-  const file = Buffer.concat([Buffer.from(traceOf(mail)), mail.raw]);
-  const fileKey = await putFile(file);
+  const fileKey = await putFile(mail.file);
   const rows = ours.map(({ recipient, destination }) => ({
     onceKey: onceKeyOf(mail, recipient),
     ...destination,
     recipient,
     sender: mail.sender,
     fileKey,
-    bytes: file.byteLength,
+    bytes: mail.file.byteLength,
     authentication: mail.authentication,
   }));
   let stored: { id: string }[] = [];
@@ -104,21 +102,6 @@ async function isUnused(fileKey: string): Promise<boolean> {
     .$count(incomingMails, eq(incomingMails.fileKey, fileKey))
     .then((count) => count === 0)
     .catch(() => false);
-}
-
-/**
- * The line that says how it came here, as each mail server adds one (RFC 5321, section 4.4). With its random ID, the file's name is
- * its own, although it's that of its content.
- */
-function traceOf({ client }: ReceivedMail): string {
-  const from = `from ${plain(client.helo)} ([${plain(client.address)}])`;
-  const by = `by ${env().mailIn?.host} with ${client.isEncrypted ? 'ESMTPS' : 'ESMTP'} id ${randomBytes(8).toString('hex')}`;
-  return `Received: ${from}\r\n\t${by};\r\n\t${new Date().toUTCString().replace('GMT', '+0000')}\r\n`;
-}
-
-/** What a sender said of itself, as it's safe in a header. */
-function plain(said: string): string {
-  return said.replace(/[^\w.:-]+/g, '').slice(0, 100) || 'unknown';
 }
 
 /**

@@ -2,6 +2,7 @@ import { env } from '../../base/env.ts';
 import { signedAuthentication } from '../../outside/mail-in/by-signature.ts';
 import { uncheckable } from '../../outside/mail-in/checkable.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
+import { receivedLine } from '../../outside/mail-in/received-line.ts';
 import type { Admitted } from '../../outside/mail-in/receiver.ts';
 import { names } from '../../outside/network/names.ts';
 import { admitRecipient, keepMail } from './door.ts';
@@ -30,7 +31,8 @@ export async function takeDelivered(
   const refused = uncheckable(raw);
   if (refused) return refused;
   const authentication = await signedAuthentication(raw, names());
-  return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, authentication });
+  const file = Buffer.concat([receivedLine(client, env().mailIn?.host ?? ''), raw]);
+  return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, file, authentication });
 }
 
 /** Addresses of ours that an email in a mailbox was sent to, in place of the envelope that the mailbox no longer has. */

@@ -39,9 +39,13 @@ class Held {
     this.#memory = memory;
   }
 
-  /** An email's bytes, or why it's refused. One that's refused is read to its end, because the sender listens only then. */
-  async read(stream: SMTPServerDataStream, mostBytes: number): Promise<Buffer | Refusal> {
-    let chunks: Buffer[] = [];
+  /**
+   * An email's bytes behind those of `start`, or why it's refused. One that's refused is read to its end, because the sender listens only
+   * then. The buffer grows in place: chunks that are kept and joined would take twice the memory.
+   */
+  async read(stream: SMTPServerDataStream, mostBytes: number, start: Buffer): Promise<Buffer | Refusal> {
+    const bytes = new ArrayBuffer(0, { maxByteLength: start.length + mostBytes });
+    append(bytes, start);
     let refused: Refusal | undefined;
     let before = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -51,13 +55,13 @@ class Held {
       else if (!hasOnlyWholeBreaks(chunk, before)) refused = badLine;
       before = chunk.at(-1) ?? before;
       if (refused) {
-        chunks = [];
+        bytes.resize(0);
         this.release();
-      } else chunks.push(chunk);
+      } else append(bytes, chunk);
     }
     if (refused) return refused;
     if (before === cr) return badLine;
-    return Buffer.concat(chunks);
+    return Buffer.from(bytes, 0, bytes.byteLength);
   }
 
   release(): void {
@@ -70,6 +74,12 @@ class Held {
     if (isTaken) this.#bytes += bytes;
     return isTaken;
   }
+}
+
+function append(bytes: ArrayBuffer, chunk: Buffer): void {
+  const end = bytes.byteLength;
+  bytes.resize(end + chunk.length);
+  new Uint8Array(bytes, end).set(chunk);
 }
 
 const cr = 13;

@@ -8,6 +8,7 @@ import { BodyMemory } from './body-memory.ts';
 import { watchCertificate } from './certificate.ts';
 import { uncheckable } from './checkable.ts';
 import { ownCertificate } from './own-certificate.ts';
+import { receivedLine } from './received-line.ts';
 import { Turns } from './turns.ts';
 
 export type { Client };
@@ -21,6 +22,8 @@ export interface ReceivedMail {
   sender: string;
   recipients: string[];
   raw: Buffer;
+  /** `raw` as it's stored: below the line that says how it came here. */
+  file: Buffer;
   authentication: Authentication;
 }
 
@@ -261,14 +264,16 @@ class Receiver {
     this.#note(session.id, true);
     const held = this.#memory.hold();
     try {
-      const raw = await held.read(stream, this.#limits.mailBytes);
-      if (!Buffer.isBuffer(raw)) return raw;
+      const { names, host, accept } = this.#options;
+      const line = receivedLine(client, host);
+      const file = await held.read(stream, this.#limits.mailBytes, line);
+      if (!Buffer.isBuffer(file)) return file;
+      const raw = file.subarray(line.length);
       const refused = uncheckable(raw);
       if (refused) return answerTo(refused);
-      const { names, host, accept } = this.#options;
       return await this.#checks.run(Math.min(raw.length, heaviestChecked), async () => {
         const authentication = await authenticationOf(raw, client, sender, names, host);
-        return answerTo(await this.#questions.run(1, () => accept({ client, sender, recipients, raw, authentication })));
+        return answerTo(await this.#questions.run(1, () => accept({ client, sender, recipients, raw, file, authentication })));
       });
     } finally {
       held.release();

@@ -5,6 +5,7 @@ import { incomingMails } from '../../db/schema/index.ts';
 import { keepMail } from '../../domain/incoming-mails/door.ts';
 import { type TokenKind, tokenAddress } from '../../domain/mail-tokens.ts';
 import type { Authentication } from '../../outside/mail-in/authentication.ts';
+import { receivedLine } from '../../outside/mail-in/received-line.ts';
 import type { Admitted, ReceivedMail } from '../../outside/mail-in/receiver.ts';
 import type { TestDatabase } from './database.ts';
 import { runJobs } from './jobs.ts';
@@ -47,11 +48,14 @@ export function received({
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const email = { subject: 'Re: Your site', ...written, from: `Dana <${from}>`, to: recipients.join(', '), more, body: text };
   const whole = raw ?? (files.length ? emailWithFiles(email, files) : emailText(email)).replaceAll('\n', '\r\n');
+  const client = { address: '192.0.2.7', helo: 'mail.people.test', isEncrypted: true };
+  const bytes = Buffer.from(whole);
   return {
-    client: { address: '192.0.2.7', helo: 'mail.people.test', isEncrypted: true },
+    client,
     sender,
     recipients,
-    raw: Buffer.from(whole),
+    raw: bytes,
+    file: Buffer.concat([receivedLine(client, env().mailIn?.host ?? ''), bytes]),
     authentication: checked(from, change),
   };
 }
