@@ -35,7 +35,8 @@ export async function askSteadily(port: number, { hosts, others, seconds, perSec
   const started = performance.now();
   for (let n = 0; n < seconds * perSecond; n++) {
     const dueMs = started + (n * 1000) / perSecond;
-    if (dueMs > performance.now()) await delay(dueMs - performance.now());
+    const waitMs = dueMs - performance.now();
+    if (waitMs > 0) await delay(waitMs);
     const isOurs = n % 2 === 0;
     const names = isOurs ? hosts : others;
     const sentAt = performance.now();
