@@ -1,5 +1,6 @@
 import { env } from '../../base/env.ts';
 import { signedAuthentication } from '../../outside/mail-in/by-signature.ts';
+import { oddMail } from '../../outside/mail-in/mail-limits.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import type { Admitted } from '../../outside/mail-in/receiver.ts';
 import { names } from '../../outside/network/names.ts';
@@ -17,6 +18,8 @@ export async function takeDelivered(
   raw: Buffer,
   { recipients, sender, from }: { recipients: string[]; sender: string; from: string },
 ): Promise<Admitted> {
+  const odd = oddMail(raw);
+  if (odd) return odd;
   const client = { address: '', helo: from, isEncrypted: false };
   const admitted: string[] = [];
   let refusal: Admitted | undefined;

@@ -6,6 +6,7 @@ import { asciiAddress } from './ascii-address.ts';
 import { type Authentication, authenticationOf, type Client } from './authentication.ts';
 import { BodyMemory } from './body-memory.ts';
 import { watchCertificate } from './certificate.ts';
+import { oddMail } from './mail-limits.ts';
 import { ownCertificate } from './own-certificate.ts';
 import { Turns } from './turns.ts';
 
@@ -246,6 +247,8 @@ class Receiver {
     try {
       const raw = await held.read(stream, this.#limits.mailBytes);
       if (!Buffer.isBuffer(raw)) return raw;
+      const odd = oddMail(raw);
+      if (odd) return answerTo(odd);
       const { names, host, accept } = this.#options;
       return await this.#checks.run(Math.min(raw.length, heaviestChecked), async () => {
         const authentication = await authenticationOf(raw, client, sender, names, host);
