@@ -70,7 +70,7 @@ test('senders, addresses and connections have limits, and servers on this machin
   expect(await admitted(to, 'other@people.test')).toBe('yes');
   const full = await aThread();
   await db().execute(
-    sql`insert into rate_limits (key, points, expire) values (${`mailRecipient:${full.to}`}, ${limits.mailRecipient.points}, ${Date.now() + 3_600_000})`,
+    sql`insert into rate_limits (key, points, expire) values (${`mailRecipient:${full.threadId}`}, ${limits.mailRecipient.points}, ${Date.now() + 3_600_000})`,
   );
   expect(await admitted(full.to)).toBe('452 4.2.2');
   await db().execute(
@@ -78,6 +78,17 @@ test('senders, addresses and connections have limits, and servers on this machin
   );
   expect(await greetSender({ ...client, address: '192.0.2.8' })).toMatchObject({ ok: false, status: 421 });
   expect([await greetSender(client), await greetSender({ ...client, address: '::ffff:127.0.0.1' })]).toEqual([{ ok: true }, { ok: true }]);
+});
+
+test('other spellings of an address have no limits of their own', async () => {
+  const { projectId } = await emailSite('spellings.test');
+  await db()
+    .insert(emailAddresses)
+    .values(['info', '*'].map((localPart) => ({ projectId, localPart, senderName: 'Hollis' })));
+  for (let n = 0; n < limits.mailSender.points; n++) expect(await admitted(`info+${n}@spellings.test`)).toBe('yes');
+  expect(await admitted('info+more@spellings.test')).toBe('450 4.7.1');
+  for (let n = 0; n < limits.mailSender.points; n++) expect(await admitted(`made-up-${n}@spellings.test`)).toBe('yes');
+  expect(await admitted('made-up@spellings.test')).toBe('450 4.7.1');
 });
 
 test('an email is stored whole before it’s acknowledged, with how it came, once for each recipient', async () => {

@@ -29,8 +29,10 @@ export async function admitRecipient(recipient: string, sender: string, client: 
     if (destination === 'elsewhere') return turnedAway('other-domain');
     // What comes back to us has no sender to be limited by.
     const from = sender || client.address;
-    if (!(await withinLimit('mailSender', `${recipient}|${from}`)).ok) return turnedAway('sender-busy');
-    return (await withinLimit('mailRecipient', recipient)).ok ? { ok: true } : turnedAway('address-busy');
+    // An address has many spellings, such as info+spring for info, and a catch-all has any.
+    const named = destination.subjectId ?? recipient;
+    if (!(await withinLimit('mailSender', `${named}|${from}`)).ok) return turnedAway('sender-busy');
+    return (await withinLimit('mailRecipient', named)).ok ? { ok: true } : turnedAway('address-busy');
   });
 }
 
