@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
@@ -46,11 +47,8 @@ export async function storeEmail(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`lead:${projectId}`}))`);
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
   if (!project) return undefined;
-  const [before] = await tx
-    .select({ mail: leadMails, lead: leads })
-    .from(leadMails)
-    .innerJoin(leads, eq(leads.id, leadMails.leadId))
-    .where(and(eq(leads.projectId, projectId), eq(leadMails.messageId, mail.messageId)));
+  const before = await storedBefore(tx, judged);
+  if (before === 'another') return storeEmail(tx, { ...judged, mail: { ...mail, messageId: idOfItsOwn(judged) } });
   if (before) {
     const { isSpam } = before.lead;
     // Sent to two addresses of the site: the mailboxes of the second one get it too.
@@ -83,6 +81,26 @@ export async function storeEmail(
     await notifyOwner(tx, project, { lead, leadMailId: stored.id, address, sender, subject, body });
   }
   return { leadMailId: stored.id, isNew: true, isSpam };
+}
+
+/**
+ * The same email as it came before, such as to another address of the site. `another`: one that has its Message-ID, but isn't the same. Someone
+ * who guessed the ID sent it first, to keep the real one out.
+ */
+async function storedBefore(tx: Connection, { mail, address, sender, body, looksLikeSpam }: Judged) {
+  const rows = await tx
+    .select({ mail: leadMails, lead: leads })
+    .from(leadMails)
+    .innerJoin(leads, eq(leads.id, leadMails.leadId))
+    .where(and(eq(leads.projectId, address.projectId), eq(leadMails.messageId, mail.messageId)));
+  const same = rows.find((row) => row.mail.fromAddress === sender.address && row.mail.body === body && (looksLikeSpam || !row.lead.isSpam));
+  return same ?? (rows.length > 0 ? 'another' : undefined);
+}
+
+/** Stands for the Message-ID of an email that another one has. The same email always gets the same. */
+function idOfItsOwn({ mail, sender, body, looksLikeSpam }: Judged): string {
+  const hash = createHash('sha256').update(JSON.stringify([mail.messageId, sender.address, body, looksLikeSpam]));
+  return `<${hash.digest('hex')}@no-message-id.invalid>`;
 }
 
 /** The conversation that an email continues, unread again, or a new one. */

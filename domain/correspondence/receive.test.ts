@@ -125,6 +125,26 @@ test('the same email twice, also at once, is one, and is passed on once', async 
   expect(await bellsOf(site)).toHaveLength(1);
 });
 
+test('an email that has the Message-ID of another one keeps it out of nothing', async () => {
+  const site = await siteWithMailbox();
+  const messageId = newMessageId();
+  await receiveAt(site, {
+    messageId,
+    from: 'Mallory <mallory@evil.example>',
+    body: 'Not the order.',
+    authentication: { ...unproved, policy: 'reject' },
+  });
+  await receiveAt(site, { messageId, authentication: { ...unproved, policy: 'reject' } });
+  await receiveAt(site, { messageId });
+  await receiveAt(site, { messageId });
+  expect((await leadsIn(site)).map(({ name, isSpam }) => [name, isSpam])).toEqual([
+    ['Mallory', true],
+    ['Vera Visitor', true],
+    ['Vera Visitor', false],
+  ]);
+  expect(await relaysIn(site)).toHaveLength(1);
+});
+
 test('an email to two addresses of a site is one, and reaches the mailboxes of both', async () => {
   const site = await siteWithMailbox();
   const salesId = await addAddress(site.projectId, 'sales');

@@ -125,6 +125,9 @@ test('of two claims of one domain, the one that leads here and was proved last g
     .set({ provedAt: new Date('2026-01-01') })
     .where(eq(domainClaims.id, bought.claimId));
   expect((await receivingAddress('info@sold.test'))?.projectId).toBe(bought.projectId);
+  // Its email would be signed with the key of whoever has the domain now.
+  expect(await answeringAddress(sold.projectId, 'info@sold.test')).toBeUndefined();
+  expect((await answeringAddress(bought.projectId, 'info@sold.test'))?.projectId).toBe(bought.projectId);
 });
 
 test('a project answers from the address that was written to, from the same name at another domain, or else from its first one', async () => {

@@ -37,7 +37,7 @@ export async function receivingAddress(recipient: string): Promise<ReceivingAddr
 
 /** The address that a project answers from: the one that a lead came to, or its first one. Undefined if it has none. */
 export async function answeringAddress(projectId: string, toAddress: string | null): Promise<ReceivingAddress | undefined> {
-  const claims = await receivedClaims(eq(domainClaims.projectId, projectId));
+  const claims = await ownClaims(projectId);
   const { localPart, domain } = partsOf(toAddress ?? '') ?? {};
   // A lead that came to a former domain is answered from the same name at the one of today.
   const claim = claims.find((one) => one.domain === domain) ?? claims[0];
@@ -47,13 +47,23 @@ export async function answeringAddress(projectId: string, toAddress: string | nu
 
 /** The domain whose email a project gets. Undefined if there's none that we receive email for. */
 export async function receivedDomain(projectId: string, tx: Connection = db()): Promise<string | undefined> {
-  const [claim] = await receivedClaims(eq(domainClaims.projectId, projectId), tx);
+  const [claim] = await ownClaims(projectId, tx);
   return claim?.domain;
 }
 
 /** Whether we receive the email of a domain, for any site. */
 export async function isReceivedHere(domain: string, tx: Connection = db()): Promise<boolean> {
   return (await receivedClaims(eq(domainClaims.domain, domain), tx)).length > 0;
+}
+
+/** A project's domains whose email it gets. One that's leaving may be another project's by now, which then also has its key. */
+async function ownClaims(projectId: string, tx: Connection = db()): Promise<ReceivedClaim[]> {
+  const own: ReceivedClaim[] = [];
+  for (const claim of await receivedClaims(eq(domainClaims.projectId, projectId), tx)) {
+    const [receiving] = await receivedClaims(eq(domainClaims.domain, claim.domain), tx);
+    if (receiving?.projectId === projectId) own.push(claim);
+  }
+  return own;
 }
 
 interface ReceivedClaim {

@@ -19,6 +19,8 @@ export async function takeDelivered(
   raw: Buffer,
   { recipients, sender, from }: { recipients: string[]; sender: string; from: string },
 ): Promise<Admitted> {
+  const refused = uncheckable(raw);
+  if (refused) return refused;
   const client = { address: '', helo: from, isEncrypted: false };
   const admitted: string[] = [];
   let refusal: Admitted | undefined;
@@ -28,8 +30,6 @@ export async function takeDelivered(
     else refusal ??= answer;
   }
   if (admitted.length === 0) return refusal ?? turnedAway('no-one-there');
-  const refused = uncheckable(raw);
-  if (refused) return refused;
   const authentication = await signedAuthentication(raw, names());
   const file = Buffer.concat([receivedLine(client, env().mailIn?.host ?? ''), raw]);
   return keepMail({ client, sender: sender.toLowerCase(), recipients: admitted, raw, file, authentication });
