@@ -117,7 +117,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   // A page of products beside the shop would be a second shop.
   const isSecondShop = services === words.products && pages.includes('shop');
   const shownServices = isSecondShop ? words.pages.services : services;
-  const pricing = pricesLabel({ offers, answered, traits, words }, pages.includes('services') ? shownServices : undefined);
+  const pricing = pricesLabel({ offers, answered, kind, traits, words }, pages.includes('services') ? shownServices : undefined);
   const pageLabels = {
     ...words.pages,
     ...bookingName(traits, words),
@@ -188,11 +188,11 @@ function servicesLabel(headings: readonly string[] = [], { gives }: Traits, word
   return headings.find(isLabel) ?? (gives === 'goods' ? words.products : usual);
 }
 
-interface Priced extends Pick<WriterContext, 'offers' | 'answered' | 'traits' | 'words'> {}
+interface Priced extends Pick<WriterContext, 'offers' | 'answered' | 'kind' | 'traits' | 'words'> {}
 
-/** The page of prices where 'Pricing' isn't the word: food has a menu, unless that's what the services page is called, and what's free has a cost. */
-function pricesLabel({ offers, answered, traits, words }: Priced, services: string | undefined): string | undefined {
-  if (isFree({ offers, answered, words })) return words.free.page;
+/** The page of prices where 'Pricing' isn't the word: food has a menu, unless that's what the services page is called, and what's free or from a charity has a cost. */
+function pricesLabel({ offers, answered, kind, traits, words }: Priced, services: string | undefined): string | undefined {
+  if (kind.schema === 'NGO' || isFree({ offers, answered, words })) return words.free.page;
   if (traits.gives !== 'food') return undefined;
   return services === words.at.menu ? words.headings.prices[0] : words.at.menu;
 }
@@ -200,7 +200,9 @@ function pricesLabel({ offers, answered, traits, words }: Priced, services: stri
 /** True if the owner says that nothing costs anything. */
 export function isFree({ offers, answered, words }: Pick<Priced, 'offers' | 'answered' | 'words'>): boolean {
   const prices = offers.flatMap(({ price }) => (price ? [price.text] : []));
-  const saysFree = answered.some(({ places, chips }) => places.includes('pricing') && chips.some(({ label }) => label === 'It’s free'));
+  const saysFree = answered.some(
+    ({ places, chips, text }) => places.includes('pricing') && chips.some(({ free }) => free) && !/\d/.test(text),
+  );
   return prices.every((price) => price === words.price.free) && (prices.length > 0 || saysFree);
 }
 
