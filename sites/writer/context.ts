@@ -19,6 +19,7 @@ import { type PlacedSentence, placedSentences } from './material/placed-sentence
 import { placesOf, type SitePlaces } from './material/places.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { atAnyHour } from './material/promises.ts';
+import { withoutWeek } from './material/said-week.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline, wordingOf } from './words/headline.ts';
@@ -110,7 +111,7 @@ interface ContextRequest extends Pick<WriterContext, 'facts' | 'offers' | 'pages
 export function createContext({ derived, facts, offers, pages, seed, neighborGuides, written }: ContextRequest): WriterContext {
   const { brief, kind, traits, voice, language, formOfAddress, answered } = derived;
   const words = wordsOf(derived);
-  const described = sentences(brief.business.description);
+  const described = withoutWeek(sentences(brief.business.description), facts);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits, offers);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
   const services = servicesLabel(tradeHeadings.services, traits, words);
@@ -129,7 +130,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const trade = tradeWords(derived);
   const wording = wordingOf(derived);
   const headline = ownHeadline(wording);
-  const rest = headline?.rest ?? described;
+  const rest = headline ? withoutWeek(headline.rest, facts) : described;
   const anyHourField = atAnyHour(brief, answered, language)?.field;
   const actions = createActions({ brief, facts, traits, words, pageLabels, anyHourField });
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
