@@ -34,6 +34,14 @@ test.each(['plumber', 'hair salon', 'dentist', 'florist', 'piano tuner'])(
   },
 );
 
+test.each(['plumber', 'dentist', 'veterinarian', 'accountant', 'law firm', 'tree service'])(
+  'twenty sites of one trade have eight first screens or more: %s',
+  (trade) => {
+    const live = twenty(trade, ['home', 'about', 'services', 'faq', 'contact']);
+    expect(new Set(live.map(({ hero }) => hero)).size).toBeGreaterThanOrEqual(8);
+  },
+);
+
 test('guides are shown by one site before they are shown by two', () => {
   const shown = twenty('plumber', ['home', 'about', 'services', 'blog', 'contact']).map(({ guides = [] }) => guides);
   const [first = [], second = []] = shown;

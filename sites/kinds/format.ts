@@ -52,6 +52,8 @@ const chip = z.strictObject({
   detail: z.enum(detailKinds).optional(),
   /** The sentence that the answer allows, in the owner's voice. Without one the answer decides traits only. */
   says: text.optional(),
+  /** It says that nothing costs anything. */
+  free: z.literal(true).optional(),
   sets: traitsSchema
     .extend({ who: z.enum(whoTraits) })
     .partial()

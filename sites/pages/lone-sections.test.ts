@@ -90,6 +90,24 @@ test('a lone question is the line below the heading of its page: the answer alon
   );
 });
 
+test('a few words left of the description are good to know, and not what the business is about', () => {
+  const pages: PageKind[] = ['home', 'about', 'faq', 'pricing', 'contact'];
+  const pantry = (description: string, more: object = {}) =>
+    sectionsOf('/', {
+      more: { trade: 'food pantry', address: { street: '318 N 10th St', city: 'Fort Smith' }, description, ...more },
+      pages,
+    });
+  const boxes = 'Food boxes Mondays 4-6pm and the 1st Saturday 9am till it’s gone.';
+  expect(textsOf(pantry(`${boxes} No ID.`), 'story')).toEqual(['Good to know', 'No ID.']);
+  expect(textsOf(pantry(`${boxes} My mother started it in 1974.`), 'story')).not.toContain('Good to know');
+  const listed = sectionsOf('/', {
+    more: { trade: 'food pantry', description: `${boxes} No ID.`, payments: ['Cash'], parking: 'Free on Main St' },
+    pages: ['home', 'about', 'faq', 'pricing', 'services'],
+  });
+  expect(kindsOf(listed)).not.toContain('story');
+  expect(textsOf(listed, 'proof')).toContain('No ID.');
+});
+
 test('the FAQ page lists even one question', () => {
   const faq = [{ question: 'Do you tune harpsichords?', answer: 'Only in winter.' }];
   expect(kindsOf(sectionsOf('/faq', { details: { faq }, pages: ['home', 'about', 'services', 'contact', 'faq'] }))).toContain('faq');

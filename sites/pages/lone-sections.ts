@@ -81,9 +81,15 @@ function withoutLone(page: SectionDraft[], lone: SectionDraft, line: Line | unde
 /** A lone section as entries of a list of facts. */
 function factsOf({ kind, props }: SectionDraft, context: PageContext): Fact[] {
   if (kind === 'proof') return (props as ProofProps).items;
+  if (kind === 'story') return notesOf(props as StoryProps, context);
   if (kind !== 'faq') return [];
   const items = (props as FaqProps).groups.flatMap((group) => group.items);
   return items.map((item) => (speaksAlone(item, context) ? { term: item.answer } : { term: item.question, text: item.answer }));
+}
+
+/** What the description adds to other facts: 'No ID.' */
+function notesOf({ heading, paragraphs: lines }: StoryProps, { words }: PageContext): Fact[] {
+  return heading && words.headings.good.includes(heading.text) ? lines.map((term) => ({ term })) : [];
 }
 
 /** The most entries of a list of facts. */

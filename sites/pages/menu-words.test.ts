@@ -51,6 +51,27 @@ test('what is free has a cost and no pricing', () => {
   expect(textsOf(site)).toContain('It’s free');
 });
 
+test.each(['No', 'Gifts welcome'])('what costs nothing by the answer “%s” has a cost and no prices', (answer) => {
+  const interview = [{ question: 'Does it cost anything?', answers: [answer] }];
+  for (const trade of ['food pantry', 'mosque', 'soup kitchen']) {
+    const site = siteOf({ trade, description: 'We have a pot of soup on.' }, { services: [], interview });
+    const pricing = site.pages.find(({ kind }) => kind === 'pricing');
+    if (!pricing) throw new Error(`There is no page of prices: ${trade}`);
+    expect([pricing.label.text, linesIn(pricing.sections[0]).map(({ text }) => text)[0]]).toEqual(['Cost', 'It’s free']);
+    expect(textsOf(site).join()).not.toMatch(/pricing|prices/i);
+  }
+});
+
+test('a charity that says what something costs has a cost and no pricing either, and isn’t called free', () => {
+  const site = siteOf(
+    { trade: 'nonprofit', description: 'We teach people to read.' },
+    { services: named('Evening class', 'Summer class') },
+  );
+  expect(labelOf(site, 'pricing')).toBe('Cost');
+  expect(textsOf(site)).toContain('See cost');
+  expect(textsOf(site)).not.toContain('It’s free');
+});
+
 test('a shop that repairs doesn’t carry its repairs', () => {
   const shop = { trade: 'gift shop', description: 'We sell gifts and cards.' };
   const textsWith = (...names: string[]) =>

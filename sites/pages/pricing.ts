@@ -14,17 +14,16 @@ import { callLine, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } fro
 
 /** Pricing: the owner's prices and what they answered about them. Without prices it names the services. Never a sample number. */
 export function pricingPage(context: PageContext): PageDraft {
-  const { heading, tradeHeadings, has, words, pageLabels } = context;
+  const { heading, tradeHeadings, has } = context;
   const prices = pricesSection(context);
   const line = pricesLine(context);
-  const own = isFree(context) ? words.free.heading : pageLabels.pricing === words.at.menu ? words.at.menu : undefined;
   return {
     path: '/pricing',
     title: pageTitle(context, 'pricing'),
     description: pageDescription([line ? tradeAndPlace(context) : pageAndPlace(context, 'pricing'), line, callLine(context)]),
     sections: [
       introSection(context, {
-        heading: heading('prices', own ? [own] : prices ? tradeHeadings.prices : []),
+        heading: heading('prices', ownHeading(context) ?? (prices ? tradeHeadings.prices : [])),
         lead: tradeAndPlace(context),
         picture: prices === undefined,
       }),
@@ -35,6 +34,14 @@ export function pricingPage(context: PageContext): PageDraft {
       callSection(context),
     ],
   };
+}
+
+/** That it's free, or the page's own name where 'Prices' isn't the word. */
+function ownHeading(context: PageContext): [string] | undefined {
+  const { words, pageLabels } = context;
+  if (isFree(context)) return [words.free.heading];
+  const own = [words.at.menu, words.free.page].find((name) => name === pageLabels.pricing);
+  return own === undefined ? undefined : [own];
 }
 
 /** The first prices in one line: 'Oil change $79; Brakes from $240'. */

@@ -24,6 +24,11 @@ test.each([
     '<dl><dt>Credentials</dt><dd>Credentials</dd></dl>',
     '<dl><dt><bdi class="fits word5.5">Credentials</bdi></dt><dd>Credentials</dd></dl>',
   ],
+  [
+    'also where no list of terms is around it',
+    '<p class="term">Credentials</p>',
+    '<p class="term"><bdi class="fits word5.5">Credentials</bdi></p>',
+  ],
   ['short words fit everywhere', '<h2>One guest at a time</h2>', '<h2>One guest at a time</h2>'],
   ['a word may break after its hyphen', '<h2>Wall-to-wall</h2>', '<h2>Wall-to-wall</h2>'],
   [

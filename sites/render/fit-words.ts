@@ -87,7 +87,7 @@ function readable(words: string): string {
 }
 
 function isHeading(tag: string, attributes: string): boolean {
-  return headings.has(tag) || isNamed(attributes) || / class="(?:[^" ]+ )*(?:h|value|what)[ "]/.test(attributes);
+  return headings.has(tag) || isNamed(attributes) || / class="(?:[^" ]+ )*(?:h|term|value|what)[ "]/.test(attributes);
 }
 
 function isNamed(attributes: string): boolean {

@@ -60,9 +60,9 @@ export function longestWordEms(text: string, face: string, isUpper: boolean): nu
   return Math.max(...partsOf(text).map((word) => (isUpper ? emWidth(word, face) : writtenWidth(word, face))));
 }
 
-/** Width of an ordinary small letter (e, n, o) in em at heading weight, measured on long words; other fonts get a wide one. */
+/** Width of an ordinary small letter (e, n, o) in em at their heaviest heading weight, measured on long words; other fonts get a wide one. */
 const smallLetters: Record<string, number> = {
-  'sofia-sans-extra-condensed': 0.37,
+  'sofia-sans-extra-condensed': 0.39,
   'big-shoulders-display': 0.45,
   cormorant: 0.48,
   'ysabeau-office': 0.5,
@@ -75,13 +75,13 @@ const smallLetters: Record<string, number> = {
   'bodoni-moda': 0.57,
   lora: 0.57,
   manrope: 0.58,
-  'bricolage-grotesque': 0.59,
+  'bricolage-grotesque': 0.61,
   lexend: 0.6,
   rubik: 0.61,
   literata: 0.61,
-  archivo: 0.66,
-  besley: 0.71,
-  anybody: 0.8,
+  archivo: 0.69,
+  besley: 0.74,
+  anybody: 0.82,
 };
 
 /** Widths of other characters as a share of an ordinary small letter. */

@@ -19,6 +19,7 @@ import { type PlacedSentence, placedSentences } from './material/placed-sentence
 import { placesOf, type SitePlaces } from './material/places.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import { atAnyHour } from './material/promises.ts';
+import { withoutWeek } from './material/said-week.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline, wordingOf } from './words/headline.ts';
@@ -110,14 +111,14 @@ interface ContextRequest extends Pick<WriterContext, 'facts' | 'offers' | 'pages
 export function createContext({ derived, facts, offers, pages, seed, neighborGuides, written }: ContextRequest): WriterContext {
   const { brief, kind, traits, voice, language, formOfAddress, answered } = derived;
   const words = wordsOf(derived);
-  const described = sentences(brief.business.description);
+  const described = withoutWeek(sentences(brief.business.description), facts);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits, offers);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
   const services = servicesLabel(tradeHeadings.services, traits, words);
   // A page of products beside the shop would be a second shop.
   const isSecondShop = services === words.products && pages.includes('shop');
   const shownServices = isSecondShop ? words.pages.services : services;
-  const pricing = pricesLabel({ offers, answered, traits, words }, pages.includes('services') ? shownServices : undefined);
+  const pricing = pricesLabel({ offers, answered, kind, traits, words }, pages.includes('services') ? shownServices : undefined);
   const pageLabels = {
     ...words.pages,
     ...bookingName(traits, words),
@@ -129,7 +130,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const trade = tradeWords(derived);
   const wording = wordingOf(derived);
   const headline = ownHeadline(wording);
-  const rest = headline?.rest ?? described;
+  const rest = headline ? withoutWeek(headline.rest, facts) : described;
   const anyHourField = atAnyHour(brief, answered, language)?.field;
   const actions = createActions({ brief, facts, traits, words, pageLabels, anyHourField });
   const placed = placedSentences({ sentences: described, rest, nouns: wording.nouns, brief, facts, traits, offers, pages, actions });
@@ -188,11 +189,11 @@ function servicesLabel(headings: readonly string[] = [], { gives }: Traits, word
   return headings.find(isLabel) ?? (gives === 'goods' ? words.products : usual);
 }
 
-interface Priced extends Pick<WriterContext, 'offers' | 'answered' | 'traits' | 'words'> {}
+interface Priced extends Pick<WriterContext, 'offers' | 'answered' | 'kind' | 'traits' | 'words'> {}
 
-/** The page of prices where 'Pricing' isn't the word: food has a menu, unless that's what the services page is called, and what's free has a cost. */
-function pricesLabel({ offers, answered, traits, words }: Priced, services: string | undefined): string | undefined {
-  if (isFree({ offers, answered, words })) return words.free.page;
+/** The page of prices where 'Pricing' isn't the word: food has a menu, unless that's what the services page is called, and what's free or from a charity has a cost. */
+function pricesLabel({ offers, answered, kind, traits, words }: Priced, services: string | undefined): string | undefined {
+  if (kind.schema === 'NGO' || isFree({ offers, answered, words })) return words.free.page;
   if (traits.gives !== 'food') return undefined;
   return services === words.at.menu ? words.headings.prices[0] : words.at.menu;
 }
@@ -200,7 +201,9 @@ function pricesLabel({ offers, answered, traits, words }: Priced, services: stri
 /** True if the owner says that nothing costs anything. */
 export function isFree({ offers, answered, words }: Pick<Priced, 'offers' | 'answered' | 'words'>): boolean {
   const prices = offers.flatMap(({ price }) => (price ? [price.text] : []));
-  const saysFree = answered.some(({ places, chips }) => places.includes('pricing') && chips.some(({ label }) => label === 'It’s free'));
+  const saysFree = answered.some(
+    ({ places, chips, text }) => places.includes('pricing') && chips.some(({ free }) => free) && !/\d/.test(text),
+  );
   return prices.every((price) => price === words.price.free) && (prices.length > 0 || saysFree);
 }
 

@@ -1,4 +1,4 @@
-import { Band, Framed, isTall, PriceLine, slot } from '../parts.tsx';
+import { Band, Framed, isTall, longWordOf, PriceLine, slot } from '../parts.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
@@ -9,7 +9,9 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
         <div
           key={item.anchor}
           id={item.anchor}
-          className={['ticket gridded', item.picture ? '' : 'bare', isTall(item.name.text) ? 'tall' : ''].filter(Boolean).join(' ')}
+          className={['ticket gridded', item.picture ? '' : 'bare', isTall(item.name.text) ? 'tall' : '', longWordOf(item.name.text)]
+            .filter(Boolean)
+            .join(' ')}
         >
           <Framed className="art r-art backed frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
           <div className="title box">

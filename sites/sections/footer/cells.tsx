@@ -1,7 +1,7 @@
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable } from '../parts.tsx';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
+import { FooterWeek, hasFooterWeek } from './parts/week.tsx';
 import { credentialLine } from './place.ts';
 import type { FooterView } from './schema.ts';
 
@@ -19,9 +19,9 @@ export default function Cells({ section, site }: FooterView) {
         {credentials && <p className="small muted">{credentials}</p>}
       </div>
       <FooterMenu site={site} />
-      {facts.hours && (
+      {hasFooterWeek(site) && (
         <div>
-          <HoursTable site={site} short />
+          <FooterWeek site={site} short />
         </div>
       )}
     </footer>

@@ -1,8 +1,9 @@
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable, PictureView, slot } from '../parts.tsx';
+import { PictureView, slot } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
+import { FooterWeek } from './parts/week.tsx';
 import { credentialLine } from './place.ts';
 import type { FooterView } from './schema.ts';
 
@@ -22,7 +23,7 @@ export default function Hills({ site }: FooterView) {
           <Reach site={site} placeClass="place" />
         </div>
         <FooterMenu site={site} />
-        {facts.hours && <HoursTable site={site} />}
+        <FooterWeek site={site} />
       </div>
       {credentials && (
         <div className="wrap">

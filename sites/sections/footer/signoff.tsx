@@ -1,15 +1,16 @@
 import { LogoLine } from '../logo-view.tsx';
-import { EmailLink, fitOf, HoursTable } from '../parts.tsx';
+import { EmailLink, fitOf } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
+import { FooterWeek, hasFooterWeek } from './parts/week.tsx';
 import { otherPlaceLines } from './place.ts';
 import type { FooterView } from './schema.ts';
 
-/** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
+/** The back of the sign: name and where, how to reach, the pages, and the week as a table if the page hasn't it. */
 export default function SignoffFooter({ site }: FooterView) {
   const { facts } = site;
   return (
-    <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
+    <footer className={hasFooterWeek(site) ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap stacked">
         <div className="about muted gridded">
           <p className={`name balanced h ${fitOf(facts.name, 40, 52)}`}>
@@ -31,7 +32,7 @@ export default function SignoffFooter({ site }: FooterView) {
           ))}
         </div>
         <FooterMenu site={site} />
-        <HoursTable site={site} />
+        <FooterWeek site={site} />
       </div>
     </footer>
   );

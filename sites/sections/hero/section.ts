@@ -38,7 +38,7 @@ const shows: Record<string, Shown> = {
   slides: { picture: 'photo', more: 2 },
   specimen: { picture: 'none', more: 5, tools: true },
   strip: { picture: 'photo', more: 2, services: true },
-  tablet: { picture: 'none', prices: true },
+  tablet: { prices: true },
   tape: { picture: 'none', more: 6, tools: true, prices: true },
   tiles: { prices: true },
 };
@@ -62,6 +62,7 @@ export const info: SectionInfo = {
     sign: 5 / 8,
     slides: 1,
     strip: 3 / 2,
+    tablet: 4 / 5,
     tiles: 1,
     vehicle: 16 / 9,
   },

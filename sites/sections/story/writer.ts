@@ -3,8 +3,10 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
 import { fold } from '../../language/fold.ts';
+import { wordCount } from '../../language/sentences.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { statementOf } from '../../writer/words/headline.ts';
+import { classifySentence, type SentenceKind } from '../../writer/sentences/classify.ts';
+import { isAboutPerson, statementOf } from '../../writer/words/headline.ts';
 import { areaSection } from '../area/writer.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
@@ -44,8 +46,19 @@ export function storySection(context: PageContext, said: string[]): SectionDraft
     ...(sentences.length < 2 && told.length === 0 ? factParagraph(context) : []),
   ];
   const picture = pictures.lead(context.frame('story'));
-  const titled = context.page === 'about' ? {} : { heading: heading('about', tradeHeadings.about) };
+  const isNote = tagline.length === 0 && wordCount(sentences.join(' ')) < fewestOfStory && !sentences.some(isTelling);
+  const titled = context.page === 'about' ? {} : { heading: isNote ? heading('good') : heading('about', tradeHeadings.about) };
   return { kind: 'story', props: { ...titled, paragraphs: paragraphs.slice(0, 6), ...(picture ? { picture } : {}) } };
+}
+
+/** A few facts have fewer words. 'No ID.' tells nothing about the business, so it isn't said under 'About us'. */
+const fewestOfStory = 14;
+
+/** Kinds of sentences that tell about a business even in a few words: 'My father tuned the organ for thirty years.' */
+const tellingKinds: readonly SentenceKind[] = ['story', 'specialty', 'promise', 'method', 'proof', 'list', 'greeting'];
+
+function isTelling(sentence: string): boolean {
+  return isAboutPerson.test(sentence) || tellingKinds.includes(classifySentence(sentence));
 }
 
 /** What the owner wrote about how the business began, who customers meet and what they're proud of. What they picked is a fact. */

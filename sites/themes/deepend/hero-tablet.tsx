@@ -1,14 +1,14 @@
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs, fitOf, longWordOf, Price } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, Price, slot } from '../../sections/parts.tsx';
 
-/** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
+/** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with the picture in another, plaques beneath. */
 export default function Tablet({ props, section, site }: HeroView) {
-  const { headline, lead } = props;
+  const { headline, lead, picture } = props;
   const plaques = factTiles({ props, site, prices: 3, most: 4 });
   return (
     <Band section={section}>
-      <div className="wall">
+      <div className={picture ? 'wall pictured' : 'wall'}>
         <div className="tablet">
           <div className={`face box fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
@@ -19,6 +19,11 @@ export default function Tablet({ props, section, site }: HeroView) {
             </div>
           </div>
         </div>
+        {picture && (
+          <div className="tablet inset">
+            <Framed className="pic filled" picture={picture} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+          </div>
+        )}
         {plaques.length > 0 && (
           <ul className={`plaques gridded n${plaques.length}`}>
             {plaques.map((plaque) => (

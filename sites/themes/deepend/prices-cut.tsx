@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
-import { Band, Framed, Head, PictureView, PriceLine, slot } from '../../sections/parts.tsx';
+import { Band, Framed, Head, isTall, PictureView, PriceLine, slot } from '../../sections/parts.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
@@ -56,7 +56,7 @@ function Floor({
       {items.map((item, index) => (
         <li key={item.name.text} className={`d${depths[index]}`}>
           <p className="h name">{item.name.text}</p>
-          {item.price && <PriceLine line={item.price} className="figure" />}
+          {item.price && <PriceLine line={item.price} className={isTall('', item.price.text) ? 'figure tall' : 'figure'} />}
           {item.text && <p>{item.text.text}</p>}
           <Included lines={item.includes} className="includes" />
         </li>

@@ -11,6 +11,7 @@ import { usEnglish } from '../../language/us-english.ts';
 import { refusalWords } from '../../pictures/refusals.ts';
 import { saysLess } from '../material/answers.ts';
 import { urgentAnswer } from '../material/promises.ts';
+import { saysOnlyWeek } from '../material/said-week.ts';
 import { type BriefPhoto, leftOutPhotos } from '../pictures/site-pictures.ts';
 import { firstPart } from '../words/trade-words.ts';
 
@@ -89,14 +90,14 @@ function unsaidTrade({ business: { trade, called } }: Brief, { pages, trade: { l
 }
 
 /** Sentences of the description that no page has room for. */
-function unsaidSentences({ business }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
+function unsaidSentences({ business }: Brief, { pages, facts }: Omit<SiteDocument, 'unused'>): Unused[] {
   const siteText = fold(
     linesIn(pages)
       .flatMap(({ text, fields }) => (fields.includes('business.description') ? [text] : []))
       .join(' '),
   );
   return sentences(business.description).flatMap((sentence, index) =>
-    siteText.includes(fold(sentence))
+    siteText.includes(fold(sentence)) || (facts.hours && saysOnlyWeek(sentence, facts.hours))
       ? []
       : [{ field: `business.description.${index}`, reason: `There was no room for this sentence on the pages you picked: “${sentence}”` }],
   );

@@ -57,7 +57,8 @@ export function seeServices(
 }
 
 /** 'See prices', or 'See the menu' for a page called so. */
-export function seePrices({ actions, at }: SiteWords, { pageLabels: { pricing } }: Pick<ActionsRequest, 'pageLabels'>): string {
+export function seePrices({ actions, at, free }: SiteWords, { pageLabels: { pricing } }: Pick<ActionsRequest, 'pageLabels'>): string {
+  if (pricing === free.page) return actions.seePage(pricing);
   return pricing === at.menu ? actions.seeMenu : actions.seePrices;
 }
 
