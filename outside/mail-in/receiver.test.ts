@@ -217,23 +217,15 @@ test('an email that’s too large is refused, by what it says or by what comes',
   expect(await wire.say('Subject: x\r\n\r\n.\r\n', 1)).toEqual(['250 Thank you. We have it.']);
 });
 
-test('an email that no honest program makes is refused before it’s read', async () => {
+test('an email that would take long to check is refused before anything reads it', async () => {
   await start();
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
-  const deliver = (raw: string) =>
-    transport.sendMail({ envelope: { from: jim.sender, to: jim.recipient }, raw }).then(
-      () => 'taken',
-      (error: { response?: string }) => error.response ?? '',
-    );
-  const header = 'From: Jim@Tate.example\r\n';
-  const signature = 'DKIM-Signature: v=1; a=rsa-sha256; d=tate.example; s=s; h=From; bh=AA==; b=AA==\r\n';
-  // The first one kept the checks of its author busy for a minute and a half.
-  expect(await deliver(`${header}X: y\r\n${' z\r\n'.repeat(200_000)}\r\nHello`)).toMatch(/^552 5\.3\.4 The header/);
-  expect(await deliver(`${header}X: ${'y'.repeat(900)}\r\n`.repeat(300))).toMatch(/^552 5\.3\.4 The header/);
-  expect(await deliver(`${signature.repeat(11)}${header}\r\nHello`)).toMatch(/^554 5\.6\.0 .*too many DKIM signatures/);
-  expect(await deliver(`${header}\r\n${'\r\n'.repeat(500_001)}`)).toMatch(/^554 5\.6\.0 .*too many lines/);
+  const wire = await open();
+  await wire.begin(jim);
+  // This one kept the checks of its author busy for a minute and a half.
+  expect(await wire.say(`From: Jim@Tate.example\r\nX: y\r\n${' z\r\n'.repeat(200_000)}\r\nHello\r\n.\r\n`, 1)).toEqual([
+    expect.stringMatching(/^552 5\.3\.4 The header/),
+  ]);
   expect(received).toEqual([]);
-  expect(await deliver(`${signature.repeat(10)}${header}To: ${'a@b.example,\r\n '.repeat(500)}c@d.example\r\n\r\nHello`)).toBe('taken');
 });
 
 test('when many emails are held, others wait', async () => {
