@@ -7,12 +7,12 @@ import { Wire } from '../tests/harness/smtp-wire.ts';
 import { noNames } from '../tests/helpers/names.ts';
 import { openMailDoor } from './mail.ts';
 
-function withMailIn(port: number | undefined): void {
+function withMailIn(port: number | undefined, more: { webhookSecret?: string; imapUrl?: string } = {}): void {
   const before = env().mailIn;
   const mailIn =
     port === undefined
       ? undefined
-      : { host: 'mail.sunup.example', port, tls: undefined, requiresTls: false, webhookSecret: undefined, imapUrl: undefined };
+      : { host: 'mail.sunup.example', port, tls: undefined, requiresTls: false, webhookSecret: undefined, imapUrl: undefined, ...more };
   Object.assign(env(), { mailIn });
   onTestFinished(() => void Object.assign(env(), { mailIn: before }));
   openNames(noNames);
@@ -33,6 +33,18 @@ test('without a mail host, all does without, and mail says what it needs', async
   expect(await openMailDoor(false)).toEqual([]);
   await expect(openMailDoor(true)).rejects.toThrow(/^Set MAIL_HOST to the name of the host that receives email/);
 });
+
+test.each([{ webhookSecret: 'a secret of 16 or more' }, { imapUrl: 'imaps://a:b@imap.example' }])(
+  'where email comes in by %o, all needs no port',
+  async (door) => {
+    withMailIn(25, door);
+    const { mode, isLocal } = env();
+    Object.assign(env(), { mode: 'live', isLocal: false });
+    onTestFinished(() => void Object.assign(env(), { mode, isLocal }));
+    expect(await openMailDoor(false)).toEqual([]);
+    expect(receiverPort()).toBeUndefined();
+  },
+);
 
 test('a port that’s taken is named', async () => {
   const other = createServer();

@@ -6,7 +6,7 @@ import { networkOf } from '../domain/limits/network.ts';
 import { type Admitted, type ReceivedMail, startReceiver } from '../outside/mail-in/receiver.ts';
 import { names } from '../outside/network/names.ts';
 
-/** Receives email, if a host is configured for it. Returns functions that stop it. A process that does nothing else answers health checks beside it. */
+/** Receives email at a port, if a host is configured for it. Returns functions that stop it. A process that does nothing else answers health checks beside it. */
 export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<void>)[]> {
   const { mailIn, mode, isLocal } = env();
   if (!mailIn) {
@@ -15,8 +15,10 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
       'Set MAIL_HOST to the name of the host that receives email, such as mail.sunup.example. docs/email.md says what else it needs.',
     );
   }
-  const { host, port, tls, requiresTls } = mailIn;
+  const { host, port, tls, requiresTls, webhookSecret, imapUrl } = mailIn;
   const isOwnMachine = mode === 'demo' || isLocal;
+  // Those who take email another way mostly can't use port 25, and a process that does everything else has to start without it.
+  if (!isAlone && !isOwnMachine && (webhookSecret || imapUrl)) return [];
   const usedTls = tls ?? (isOwnMachine ? undefined : 'own');
   const door = await startReceiver({
     host,

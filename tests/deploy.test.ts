@@ -98,7 +98,8 @@ test('a trial without Stripe’s keys runs in one process, which Caddy asks and 
   const trial = readCompose({ ...settings, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
   const running = sunup().flatMap(([name, { profiles }]) => (profiles || services[name]?.scale === 0 ? [] : [name]));
   expect(running).toEqual(['worker']);
-  expect(services.worker).toEqual({ command: ['all'] });
+  // Only the service mail has the certificate, and a process that can't read it doesn't start.
+  expect(services.worker).toEqual({ command: ['all'], environment: { MAIL_TLS_CERT: '', MAIL_TLS_KEY: '', MAIL_REQUIRE_TLS: '' } });
   const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
   expect(services.caddy).toEqual({ environment: { UPSTREAMS: `worker:${port}`, HOSTING_UPSTREAMS: `worker:${port}` } });
   expect(trial.services.worker?.volumes).toContainEqual(expect.stringMatching(/:\/data$/));
@@ -198,16 +199,19 @@ test('an update restarts the worker, then web processes, and hosting only if its
 });
 
 test('with Compose, an update leaves the container of hosting alone if its code is the same', async () => {
-  const replaced = async (built: string, running: string) => {
+  const usual = ['worker', 'web-1', 'web-2', 'hosting', 'caddy'];
+  const replaced = async (built: string, running: string, services = usual) => {
     const root = mkdtempSync(path.join(folder, 'compose-'));
     const log = path.join(root, 'replaced');
-    const answers = `run) echo ${built};; exec) echo ${running};; up) for name; do :; done; echo "$name" >> ${log};;`;
+    const answers = `config) printf '%s\\n' ${services.join(' ')};; run) echo ${built};; exec) echo ${running};; up) for name; do :; done; echo "$name" >> ${log};;`;
     writeFileSync(path.join(root, 'docker'), `#!/bin/sh\nshift\ncase "$1" in ${answers} esac\n`, { mode: 0o755 });
     await promisify(execFile)(path.join(folder, 'update.sh'), { env: { PATH: `${root}:${process.env.PATH}` } });
     return readFileSync(log, 'utf8').trim().split('\n');
   };
   expect(await replaced('aaaa', 'aaaa')).toEqual(['worker', 'web-1', 'web-2']);
   expect(await replaced('bbbb', 'aaaa')).toEqual(['worker', 'web-1', 'web-2', 'hosting']);
+  // With the profile that receives email.
+  expect(await replaced('aaaa', 'aaaa', ['mail', ...usual])).toEqual(['worker', 'web-1', 'web-2', 'mail']);
 });
 
 test('systemd takes the unit, hears from the process, and restricts it', () => {

@@ -21,21 +21,34 @@ export async function checkMailHost(known: Known): Promise<Finding[]> {
   const { mailIn } = known.env;
   if (!mailIn) return [notChecked('Mail host', 'MAIL_HOST isn’t set, so no email comes in. Owners can have their mailboxes elsewhere.')];
   if (isThisMachine(mailIn.host)) return [notChecked('Mail host', `${mailIn.host} is this machine.`)];
-  const checks: [name: string, check: (known: Known, mailIn: MailIn) => Promise<Finding>][] = [
-    ['Mail host', checkAddresses],
-    ['Mail host, MX', checkMx],
+  const checks: Check[] = [
+    ...(isElsewhere(mailIn) ? [] : waysIn),
     ['Mail host, SPF', checkSpf],
     ['Mail host, PTR', checkPointers],
     ['SPF, owners', checkOwnersSpf],
     ['DMARC reports', checkReports],
   ];
-  return Promise.all(
+  const found = await Promise.all(
     checks.map(([name, check]) =>
       withinTime(limitMs, check(known, mailIn)).catch((error: unknown) =>
         notChecked(name, `No name server answered (${reasonOf(error)}).`),
       ),
     ),
   );
+  if (!isElsewhere(mailIn)) return found;
+  return [notChecked('Mail host', 'Someone else receives its email, and it comes in by REPLY_IMAP_URL or MAIL_IN_SECRET.'), ...found];
+}
+
+type Check = [name: string, check: (known: Known, mailIn: MailIn) => Promise<Finding>];
+
+const waysIn: Check[] = [
+  ['Mail host', checkAddresses],
+  ['Mail host, MX', checkMx],
+];
+
+/** Whether a mailbox or a provider's webhook is the way in, so nothing has to lead to a port here. */
+function isElsewhere({ imapUrl, webhookSecret }: MailIn): boolean {
+  return Boolean(imapUrl || webhookSecret);
 }
 
 /** The host that owners' MX records name: its addresses, and that our own mail server answers at each. */
