@@ -1,6 +1,7 @@
 import type { ShownEmailDomain } from '../../../../domain/email-domains/queries.ts';
-import type { EmailRecordUse } from '../../../../domain/email-domains/schema.ts';
+import type { EmailRecord, EmailRecordUse } from '../../../../domain/email-domains/schema.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
+import { onceRight } from './address-words.ts';
 
 /** What's chosen: us, a mailbox elsewhere, or neither yet. */
 export const choices = (name: string) => [
@@ -16,6 +17,13 @@ export const choices = (name: string) => [
   },
   { value: 'none', label: 'Not now', note: 'Nothing changes. You can set it up later.' },
 ];
+
+/** Who receives email at a domain. `isReceivedHere`: we do, which the owner's choice alone doesn't make so. */
+export function whoReceives({ provider, providers, isReady }: ShownEmailDomain, isReceivedHere: boolean): string {
+  if (isReceivedHere) return onceRight(isReady, 'We receive it, show it with your leads, and pass it on to your mailboxes.');
+  const where = providers.find(({ id }) => id === provider)?.name;
+  return where ? onceRight(isReady, `Your mailbox at ${where} receives it.`) : 'We don’t receive it at the moment.';
+}
 
 /** How email at a domain is doing, in words for its owner. */
 export function emailStateWords({ name, provider, providers, isReady }: ShownEmailDomain): {
@@ -39,6 +47,16 @@ export function emailStateWords({ name, provider, providers, isReady }: ShownEma
       : `Log in where ${name} is registered, open its DNS settings, and add the records below.`,
     state: 'active',
   };
+}
+
+/** Why no provider sets these records in one click, as one may do with the website's. */
+export const byHand = 'You set these records yourself, so nothing that your email needs now is overwritten.';
+
+/** '4 records, all right'. */
+export function recordsInShort(records: EmailRecord[]): string {
+  const number = `${records.length} record${records.length === 1 ? '' : 's'}`;
+  const others = records.filter(({ state }) => state !== 'right').length;
+  return others === 0 ? `${number}, all right` : `${number}, ${others} not right yet`;
 }
 
 /** What each record is for. */
