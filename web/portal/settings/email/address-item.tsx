@@ -43,7 +43,7 @@ export function AddressItem(props: Props): ReactNode {
   });
   return (
     <li className="pt-3 pb-6 wrap-anywhere">
-      <h3 className="font-semibold text-ui">{shown}</h3>
+      <h3 className="ui-heading">{shown}</h3>
       <p className="mt-1 max-w-[65ch] text-ui text-ink-2">{whereItGoes(address, { domain, isReady })}</p>
       <ul className="mt-2 border-t border-line" aria-label={`Mailboxes of ${shown}`}>
         {mailboxes.map((mailbox) => (

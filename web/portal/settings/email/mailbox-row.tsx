@@ -75,12 +75,12 @@ function Correction({ fields, mailbox, refused }: Pick<Props, 'mailbox' | 'refus
   const sent = useNavigation().formData;
   const isBusy = sent?.get('intent') === 'correct' && sent.get('mailboxId') === mailbox.id;
   return (
-    <div className="w-full">
+    <div className="-mb-2.5 w-full *:border-b-0">
       <Fold summary="Misspelled? Correct the mailbox" open={Boolean(refused)}>
         <Form method="post" className="grid max-w-xl justify-items-start gap-3 pt-1 pb-3" {...form}>
           <HiddenFields fields={{ intent: 'correct', ...fields }} />
           <MailboxField
-            hint="We email a link to the new one. The link we sent before no longer works."
+            hint="We’ll email a link to the new mailbox. The link we sent before will no longer work."
             error={errors.mailbox}
             refused={refused}
             value={mailbox.address}

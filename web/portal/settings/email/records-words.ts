@@ -1,7 +1,6 @@
 import type { ShownEmailDomain } from '../../../../domain/email-domains/queries.ts';
 import type { EmailRecord, EmailRecordUse } from '../../../../domain/email-domains/schema.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
-import { onceRight } from './address-words.ts';
 
 /** What's chosen: us, a mailbox elsewhere, or neither yet. */
 export const choices = (name: string) => [
@@ -20,9 +19,14 @@ export const choices = (name: string) => [
 
 /** Who receives email at a domain. `isReceivedHere`: we do, which the owner's choice alone doesn't make so. */
 export function whoReceives({ provider, providers, isReady }: ShownEmailDomain, isReceivedHere: boolean): string {
-  if (isReceivedHere) return onceRight(isReady, 'We receive it, show it with your leads, and pass it on to your mailboxes.');
+  const later = 'Once the records are right, ';
+  if (isReceivedHere) {
+    const then = 'receive it, show it with your leads, and pass it on to your mailboxes.';
+    return isReady ? `We ${then}` : `${later}we’ll ${then}`;
+  }
   const where = providers.find(({ id }) => id === provider)?.name;
-  return where ? onceRight(isReady, `Your mailbox at ${where} receives it.`) : 'We don’t receive it at the moment.';
+  if (!where) return 'We don’t receive it at the moment.';
+  return isReady ? `Your mailbox at ${where} receives it.` : `${later}your mailbox at ${where} will receive it.`;
 }
 
 /** How email at a domain is doing, in words for its owner. */

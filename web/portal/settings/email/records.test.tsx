@@ -99,10 +99,11 @@ test('records are open until they’re right, and in short afterwards', () => {
 
 test('who receives email is said, for later while the records aren’t right', () => {
   const words = (change: Partial<ShownEmailDomain>, isReceivedHere: boolean) => whoReceives({ ...domain, ...change }, isReceivedHere);
-  const ours = 'e receive it, show it with your leads, and pass it on to your mailboxes.';
-  expect(words({ provider: 'us', isReady: true }, true)).toBe(`W${ours}`);
-  expect(words({ provider: 'us' }, true)).toBe(`Once the records are right, w${ours}`);
+  const ours = 'receive it, show it with your leads, and pass it on to your mailboxes.';
+  expect(words({ provider: 'us', isReady: true }, true)).toBe(`We ${ours}`);
+  expect(words({ provider: 'us' }, true)).toBe(`Once the records are right, we’ll ${ours}`);
   expect(words({ provider: 'zoho', isReady: true }, false)).toBe('Your mailbox at Zoho Mail receives it.');
+  expect(words({ provider: 'zoho' }, false)).toBe('Once the records are right, your mailbox at Zoho Mail will receive it.');
   expect(words({ provider: 'us', isReady: true }, false)).toBe('We don’t receive it at the moment.');
 });
 

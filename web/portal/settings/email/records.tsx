@@ -34,15 +34,10 @@ export function EmailRecords({ projectId, email, aside }: Props): ReactNode {
     return (
       <RuledSection title={`Where do you want to read email to ${email.name}?`} aside={aside}>
         <Choosing projectId={projectId} email={email} />
-        <p className="mt-4 text-small text-ink-2">Until you choose, nothing changes. A mailbox that you have there works as before.</p>
+        <p className="mt-4 text-small text-ink-2">Until you choose, a mailbox that you have there works as before.</p>
       </RuledSection>
     );
-  return (
-    <>
-      <Watching key={email.provider} projectId={projectId} email={email} />
-      {!email.isReady && <SendRecords projectId={projectId} name={email.name} action={route} />}
-    </>
-  );
+  return <Watching key={email.provider} projectId={projectId} email={email} />;
 }
 
 function Choosing({ projectId, email }: { projectId: string; email: ShownEmailDomain }): ReactNode {
@@ -165,6 +160,7 @@ function Watching({ projectId, email }: { projectId: string; email: ShownEmailDo
       </div>
       <FieldError className="mt-2">{checking.data?.error}</FieldError>
       <div className="mt-6">
+        {!email.isReady && <SendRecords projectId={projectId} name={email.name} action={route} />}
         <Fold summary="Change who receives your email">
           <Choosing projectId={projectId} email={email} />
         </Fold>
