@@ -14,18 +14,20 @@ interface Props {
 /** The field of a mailbox. One that's a slip away from a well-known provider's is asked about once, and taken if it's sent again. */
 export function MailboxField({ hint, error, refused, value }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState('');
-  const meant = refused?.meant === taken ? undefined : refused?.meant;
+  /** The refusal whose offer was taken. The next one makes its own. */
+  const [taken, setTaken] = useState<Refused>();
+  const isTaken = taken !== undefined && taken === refused;
+  const meant = isTaken ? undefined : refused?.meant;
   const take = (mailbox: string) => {
     if (!input.current) return;
     input.current.value = mailbox;
     input.current.focus();
-    setTaken(mailbox);
+    setTaken(refused);
   };
   return (
     <div className="grid w-full gap-1">
       <HiddenFields fields={{ askedAbout: refused?.meant ? (refused.typed.mailbox ?? '').trim().toLowerCase() : '' }} />
-      <Field label="Mailbox" hint={hint} error={taken && error === refused?.errors.mailbox ? undefined : error}>
+      <Field label="Mailbox" hint={hint} error={isTaken && error === refused.errors.mailbox ? undefined : error}>
         <TextInput ref={input} name="mailbox" type="email" autoComplete="off" defaultValue={refused?.typed.mailbox ?? value} />
       </Field>
       {meant && <DidYouMean meant={meant} onTake={() => take(meant)} />}

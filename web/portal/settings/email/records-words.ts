@@ -54,7 +54,7 @@ export function emailStateWords({ name, provider, providers, isReady }: ShownEma
 }
 
 /** Why no provider sets these records in one click, as one may do with the website's. */
-export const byHand = 'You set these records yourself, so nothing that your email needs now is overwritten.';
+export const byHand = 'We don’t offer one-click setup for these, because it could overwrite records that your email needs now.';
 
 /** '4 records, all right'. */
 export function recordsInShort(records: EmailRecord[]): string {
