@@ -11,7 +11,7 @@ import { deleteAccount } from '../accounts/deletion.ts';
 import { projectEmail } from '../admin/project-email.ts';
 import { limits } from '../limits/limits.ts';
 import { addAddress, addCatchAll, removeAddress, renameSender } from './email-addresses.ts';
-import { attachMailbox, detachMailbox, mailboxOfLink, removeMailbox, resendLink, verifyMailbox } from './mailboxes.ts';
+import { attachMailbox, detachMailbox, mailboxOfLink, removeMailbox, replaceMailbox, resendLink, verifyMailbox } from './mailboxes.ts';
 import { addressesOf } from './queries.ts';
 import { mostAddresses, mostMailboxes } from './schema.ts';
 
@@ -41,7 +41,7 @@ const linksTo = async (recipient: string) => {
 test('the owner’s own verified email is a mailbox at once, anyone else’s once its reader has agreed', async () => {
   const { owner, projectId } = await emailSite('verified.test');
   must(await addAddress(owner.id, projectId, named('info', owner.email)));
-  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), 'employee@people.test'));
+  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), { mailbox: 'employee@people.test' }));
   expect(await listed(projectId)).toEqual([`info: ${owner.email}, employee@people.test?`]);
   expect(await linksTo(owner.email)).toEqual([]);
   const [mail] = await linksTo('employee@people.test');
@@ -71,7 +71,7 @@ test('an account email that isn’t verified gets a link, too', async () => {
   expect(await listed(projectId)).toEqual([`info: ${owner.email}?`]);
   expect(await linksTo(owner.email)).toHaveLength(1);
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
-  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), owner.email));
+  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), { mailbox: owner.email }));
   expect(await listed(projectId)).toEqual([`info: ${owner.email}`]);
   expect(await linksTo(owner.email)).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test('five stay five, and ten mailboxes ten, when all are added at once', async 
   const [first] = await addressesOf(projectId);
   // The owner's mailbox is one of the ten, and each of the others gets a link, of which there are ten a day.
   const attached = await Promise.all(
-    Array.from({ length: mostMailboxes }, (_, n) => attachMailbox(owner.id, projectId, first?.id ?? '', `m${n}@people.test`)),
+    Array.from({ length: mostMailboxes }, (_, n) => attachMailbox(owner.id, projectId, first?.id ?? '', { mailbox: `m${n}@people.test` })),
   );
   expect(attached.map(codeOf).sort()).toEqual(['mailboxes-full', ...Array(mostMailboxes - 1).fill('ok')]);
   expect((await addressesOf(projectId))[0]?.mailboxes).toHaveLength(mostMailboxes);
@@ -132,20 +132,24 @@ test('addresses are for owners of a connected domain whose email we receive', as
     renameSender(stranger.id, projectId, id, 'Mine'),
     removeAddress(stranger.id, projectId, id),
     addCatchAll(stranger.id, projectId),
-    attachMailbox(stranger.id, projectId, id, 'mine@people.test'),
+    attachMailbox(stranger.id, projectId, id, { mailbox: 'mine@people.test' }),
     detachMailbox(stranger.id, projectId, id, mailboxId),
     removeMailbox(stranger.id, projectId, mailboxId),
+    replaceMailbox(stranger.id, projectId, mailboxId, { mailbox: 'mine@people.test' }),
   ])
     expect(codeOf(await refused)).toBe('project-not-found');
   const theirs = await emailSite('theirs.test');
   for (const refused of [
     renameSender(theirs.owner.id, theirs.projectId, id, 'Mine'),
     removeAddress(theirs.owner.id, theirs.projectId, id),
-    attachMailbox(theirs.owner.id, theirs.projectId, id, theirs.owner.email),
+    attachMailbox(theirs.owner.id, theirs.projectId, id, { mailbox: theirs.owner.email }),
     detachMailbox(theirs.owner.id, theirs.projectId, id, mailboxId),
   ])
     expect(codeOf(await refused)).toBe('address-not-found');
   expect(codeOf(await removeMailbox(theirs.owner.id, theirs.projectId, mailboxId))).toBe('mailbox-not-found');
+  expect(codeOf(await replaceMailbox(theirs.owner.id, theirs.projectId, mailboxId, { mailbox: theirs.owner.email }))).toBe(
+    'mailbox-not-found',
+  );
   expect(codeOf(await resendLink(theirs.owner.id, theirs.projectId, mailboxId))).toBe('mailbox-not-found');
   expect(codeOf(await resendLink(stranger.id, projectId, mailboxId))).toBe('mailbox-not-found');
   expect(await listed(projectId)).toEqual([`info: ${owner.email}`]);
@@ -158,8 +162,8 @@ test('a mailbox leaves one address or all of them, and one that’s in no addres
   const { owner, projectId } = await emailSite('leaving.test');
   must(await addAddress(owner.id, projectId, named('info', owner.email)));
   must(await addAddress(owner.id, projectId, named('jobs', owner.email)));
-  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), 'left@people.test'));
-  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'jobs'), 'left@people.test'));
+  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'info'), { mailbox: 'left@people.test' }));
+  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'jobs'), { mailbox: 'left@people.test' }));
   const left = await mailboxIdOf(projectId, 'left@people.test');
   must(await detachMailbox(owner.id, projectId, await idOf(projectId, 'info'), left));
   expect(await listed(projectId)).toEqual([`info: ${owner.email}`, `jobs: ${owner.email}, left@people.test?`]);
@@ -172,6 +176,57 @@ test('a mailbox leaves one address or all of them, and one that’s in no addres
   must(await removeAddress(owner.id, projectId, await idOf(projectId, 'jobs')));
   expect(await db().$count(mailboxes, eq(mailboxes.projectId, projectId))).toBe(0);
   expect(codeOf(await removeAddress(owner.id, projectId, left))).toBe('address-not-found');
+});
+
+test('a mailbox at an ending that no domain has is refused, and a slip is asked about once', async () => {
+  const { owner, projectId } = await emailSite('spelling.test');
+  const add = async (localPart: string, typed: { mailbox: string; askedAbout?: string }) => {
+    const added = await addAddress(owner.id, projectId, { localPart, senderName: 'Hollis', ...typed });
+    return added.ok ? 'ok' : added.message;
+  };
+  const question = 'Check the spelling of gmial.com. If it’s right, click the button again.';
+  expect(await add('one', { mailbox: 'joe@gmial.con' })).toBe('There are no domains that end with .con. Check the spelling.');
+  expect(await add('one', { mailbox: 'joe@gmial.con', askedAbout: 'joe@gmial.con' })).toContain('.con');
+  expect(await add('one', { mailbox: 'joe@gmial.com' })).toBe(question);
+  expect(await add('one', { mailbox: 'joe@gmial.com', askedAbout: 'jo@gmial.com' })).toBe(question);
+  expect(await listed(projectId)).toEqual([]);
+  expect(await add('one', { mailbox: 'joe@gmial.com', askedAbout: 'joe@gmial.com' })).toBe('ok');
+  // It's known now, so no one is asked about it again.
+  expect(await add('two', { mailbox: 'joe@gmial.com' })).toBe('ok');
+});
+
+test('a misspelled mailbox is replaced at all its addresses, and only the new one’s link works', async () => {
+  const { owner, projectId } = await emailSite('replaced.test');
+  must(await addAddress(owner.id, projectId, named('info', 'typo@people.test')));
+  must(await addAddress(owner.id, projectId, named('jobs', 'typo@people.test')));
+  must(await attachMailbox(owner.id, projectId, await idOf(projectId, 'jobs'), { mailbox: 'other@people.test' }));
+  const [{ link: oldLink = '' } = {}] = await linksTo('typo@people.test');
+  const replace = async (from: string, mailbox: string) =>
+    codeOf(await replaceMailbox(owner.id, projectId, await mailboxIdOf(projectId, from), { mailbox }));
+  expect(await replace('typo@people.test', 'typo@people.test')).toBe('ok');
+  expect(await replace('typo@people.test', 'rosa@replaced.test')).toBe('mailbox-ours');
+  expect(await replace('typo@people.test', 'right@people.test')).toBe('ok');
+  expect(await listed(projectId)).toEqual(['info: right@people.test?', 'jobs: other@people.test?, right@people.test?']);
+  expect(await verifyMailbox(oldLink)).toBeUndefined();
+  expect((await linksTo('typo@people.test'))[0]?.state).toBe('withheld');
+  const [mail] = await linksTo('right@people.test');
+  expect(mail?.addresses).toEqual(['info@replaced.test', 'jobs@replaced.test']);
+  expect(await verifyMailbox(mail?.link ?? '')).toMatchObject({ isVerified: true });
+  // One that an address has already isn't there twice, and the owner's own email needs no link.
+  expect(await replace('other@people.test', 'right@people.test')).toBe('ok');
+  expect(await listed(projectId)).toEqual(['info: right@people.test', 'jobs: right@people.test']);
+  expect(await replace('right@people.test', owner.email)).toBe('ok');
+  expect(await listed(projectId)).toEqual([`info: ${owner.email}`, `jobs: ${owner.email}`]);
+});
+
+test('a mailbox is replaced when there are as many as there can be', async () => {
+  const { owner, projectId } = await emailSite('all-ten.test');
+  must(await addAddress(owner.id, projectId, named('info', owner.email)));
+  const info = await idOf(projectId, 'info');
+  for (let n = 1; n < mostMailboxes; n++) must(await attachMailbox(owner.id, projectId, info, { mailbox: `ten${n}@people.test` }));
+  const id = await mailboxIdOf(projectId, 'ten1@people.test');
+  must(await replaceMailbox(owner.id, projectId, id, { mailbox: 'eleven@people.test' }));
+  expect((await addressesOf(projectId))[0]?.mailboxes).toHaveLength(mostMailboxes);
 });
 
 test('a link is sent again three times a day to one mailbox, ten times from one account, and not to a verified one', async () => {
@@ -188,7 +243,7 @@ test('a link is sent again three times a day to one mailbox, ten times from one 
   const info = await idOf(projectId, 'info');
   const many = [];
   for (let n = 0; n <= limits.mailboxMail.points; n++)
-    many.push(codeOf(await attachMailbox(owner.id, projectId, info, `many${n}@people.test`)));
+    many.push(codeOf(await attachMailbox(owner.id, projectId, info, { mailbox: `many${n}@people.test` })));
   expect(many.slice(-2)).toEqual(['mailboxes-full', 'wait']);
 });
 

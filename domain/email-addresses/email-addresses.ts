@@ -6,20 +6,19 @@ import { publishChange } from '../../db/live.ts';
 import { addressMailboxes, emailAddresses } from '../../db/schema/index.ts';
 import { shownName } from '../own-domains/name.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
-import { connect, forgetUnused, keepMailbox, mayMail } from './mailboxes.ts';
+import { connect, forgetUnused, keepMailbox, mayMail, type TypedMailbox } from './mailboxes.ts';
 import { refusedAs } from './refusals.ts';
 import { alwaysReceived, catchAll, mostAddresses } from './schema.ts';
 import { addressOf, lockedSite } from './site.ts';
 
-interface NewAddress {
+interface NewAddress extends TypedMailbox {
   localPart: string;
   senderName: string;
-  mailbox: string;
 }
 
 /** Adds an address to a site, whose email goes to a mailbox once that's verified. */
-export async function addAddress(ownerId: string, projectId: string, { localPart, senderName, mailbox }: NewAddress): Promise<Result> {
-  const allowed = await mayMail(ownerId, projectId, mailbox);
+export async function addAddress(ownerId: string, projectId: string, { localPart, senderName, ...typed }: NewAddress): Promise<Result> {
+  const allowed = await mayMail(ownerId, projectId, typed);
   if (!allowed.ok) return allowed;
   return db().transaction(async (tx) => {
     const found = await lockedSite(tx, ownerId, projectId);
@@ -30,7 +29,7 @@ export async function addAddress(ownerId: string, projectId: string, { localPart
     const listed = await tx.select().from(emailAddresses).where(listedOf(projectId));
     if (listed.some((one) => one.localPart === localPart)) return refusedAs('address-exists', { address });
     if (listed.length >= mostAddresses) return refusedAs('addresses-full');
-    const kept = await keepMailbox(tx, site, mailbox);
+    const kept = await keepMailbox(tx, site, typed.mailbox);
     if (!kept.ok) return kept;
     const id = v7();
     await tx.insert(emailAddresses).values({ id, projectId, localPart, senderName });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
@@ -6,8 +6,9 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { addressMailboxes, emailAddresses, mailboxes, projects, users } from '../../db/schema/index.ts';
 import { checkLimits } from '../limits/limits.ts';
+import { meantEmail } from '../mails/email-spelling.ts';
 import { queueMail, withholdMails } from '../mails/mails.ts';
-import { shownName } from '../own-domains/name.ts';
+import { shownName, unknownEnding } from '../own-domains/name.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { mailboxIdIn, mailboxLink } from './mailbox-link.ts';
 import { addressesOf, isReceivedHere, receivedDomain } from './queries.ts';
@@ -15,12 +16,23 @@ import { refusedAs } from './refusals.ts';
 import { catchAll, mostMailboxes } from './schema.ts';
 import { addressOf, type EmailSite, lockedSite } from './site.ts';
 
+export interface TypedMailbox {
+  mailbox: string;
+  /** The mailbox whose spelling the owner was asked about. */
+  askedAbout?: string;
+}
+
 /**
  * Has email to an address passed on to a mailbox, beside those that it goes to already. The owner's own email is verified with their account.
  * Everyone else gets a link first.
  */
-export async function attachMailbox(ownerId: string, projectId: string, addressId: string, mailbox: string): Promise<Result> {
-  const allowed = await mayMail(ownerId, projectId, mailbox);
+export async function attachMailbox(
+  ownerId: string,
+  projectId: string,
+  addressId: string,
+  { mailbox, askedAbout }: TypedMailbox,
+): Promise<Result> {
+  const allowed = await mayMail(ownerId, projectId, { mailbox, askedAbout });
   if (!allowed.ok) return allowed;
   return db().transaction(async (tx) => {
     const found = await lockedSite(tx, ownerId, projectId);
@@ -35,17 +47,59 @@ export async function attachMailbox(ownerId: string, projectId: string, addressI
 }
 
 /**
- * Whether a mailbox that isn't in use here yet may be emailed its link; the owner's own email needs none. Asked before a transaction, because
- * limits have connections of their own.
+ * Moves email of all addresses that go to a mailbox to another one, such as when it was misspelled. The new one is verified anew, and links
+ * that were sent to the old one no longer work.
  */
-export async function mayMail(ownerId: string, projectId: string, mailbox: string): Promise<Result> {
+export async function replaceMailbox(
+  ownerId: string,
+  projectId: string,
+  mailboxId: string,
+  { mailbox, askedAbout }: TypedMailbox,
+): Promise<Result> {
+  const allowed = await mayMail(ownerId, projectId, { mailbox, askedAbout });
+  if (!allowed.ok) return allowed;
+  return db().transaction(async (tx) => {
+    const found = await lockedSite(tx, ownerId, projectId);
+    if (!found.ok) return found;
+    const [old] = await tx.select().from(mailboxes).where(ownMailbox(projectId, mailboxId));
+    if (!old) return refusedAs('mailbox-not-found');
+    if (old.address === mailbox) return { ok: true };
+    const kept = await keepMailbox(tx, found.site, mailbox, old.id);
+    if (!kept.ok) return kept;
+    const { id } = kept.mailbox;
+    const there = tx.select({ id: addressMailboxes.addressId }).from(addressMailboxes).where(eq(addressMailboxes.mailboxId, id));
+    await tx
+      .update(addressMailboxes)
+      .set({ mailboxId: id })
+      .where(and(eq(addressMailboxes.mailboxId, old.id), notInArray(addressMailboxes.addressId, there)));
+    await tx.delete(mailboxes).where(eq(mailboxes.id, old.id));
+    await withholdMails(tx, linkMails(old.id));
+    if (kept.mailbox.needsLink) await emailLink(tx, found.site, kept.mailbox);
+    await publishChange(tx, { topic: 'project', id: projectId });
+    return { ok: true };
+  });
+}
+
+/**
+ * Whether a mailbox that isn't in use here yet is spelled right and may be emailed its link; the owner's own email needs none. Asked before a
+ * transaction, because limits have connections of their own.
+ */
+export async function mayMail(ownerId: string, projectId: string, { mailbox, askedAbout }: TypedMailbox): Promise<Result> {
   const [needsNone] = await db()
     .select({ id: users.id })
     .from(users)
     .leftJoin(mailboxes, and(eq(mailboxes.projectId, projectId), eq(mailboxes.address, mailbox)))
     .where(and(eq(users.id, ownerId), or(isNotNull(mailboxes.id), and(eq(users.email, mailbox), users.emailVerified))));
-  return needsNone ? { ok: true } : checkLimits(['mailboxMail', ownerId], ['mailboxMailTo', mailbox]);
+  if (needsNone) return { ok: true };
+  const host = mailbox.slice(mailbox.lastIndexOf('@') + 1);
+  const ending = unknownEnding(host, localEndings);
+  if (ending) return refusedAs('mailbox-unknown-ending', { ending });
+  if (meantEmail(mailbox) && askedAbout !== mailbox) return refusedAs('mailbox-misspelled', { host: shownName(host) });
+  return checkLimits(['mailboxMail', ownerId], ['mailboxMailTo', mailbox]);
 }
+
+/** Endings of mailboxes in a demo. */
+const localEndings = ['test', 'example', 'localhost'];
 
 interface KeptMailbox {
   id: string;
@@ -53,15 +107,20 @@ interface KeptMailbox {
   needsLink: boolean;
 }
 
-/** A site's mailbox of an address, which is stored if it's new. */
-export async function keepMailbox(tx: Transaction, site: EmailSite, address: string): Promise<Result<{ mailbox: KeptMailbox }>> {
+/** A site's mailbox of an address, which is stored if it's new. One that it replaces doesn't count. */
+export async function keepMailbox(
+  tx: Transaction,
+  site: EmailSite,
+  address: string,
+  replacedId = '',
+): Promise<Result<{ mailbox: KeptMailbox }>> {
   const { projectId, owner } = site;
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const isOurs = domain === site.domain || domain === env().mailIn?.host || (await isReceivedHere(domain, tx));
   if (isOurs) return refusedAs('mailbox-ours', { mailbox: address });
   const listed = await tx.select().from(mailboxes).where(eq(mailboxes.projectId, projectId));
   const known = listed.find((one) => one.address === address);
-  if (!known && listed.length >= mostMailboxes) return refusedAs('mailboxes-full');
+  if (!known && listed.filter(({ id }) => id !== replacedId).length >= mostMailboxes) return refusedAs('mailboxes-full');
   const isOwn = owner.emailVerified && owner.email === address;
   const verifiedAt = known?.verifiedAt ?? (isOwn ? new Date() : null);
   const id = known?.id ?? v7();

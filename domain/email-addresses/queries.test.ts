@@ -72,7 +72,7 @@ test('an address gets its email in any spelling, with what’s needed to pass it
 test('only verified mailboxes get email, and none whose email comes to us by now', async () => {
   const { owner, projectId } = await addressed('passing.test', 'info');
   const [info] = await addressesOf(projectId);
-  must(await attachMailbox(owner.id, projectId, info?.id ?? '', 'new@people.test'));
+  must(await attachMailbox(owner.id, projectId, info?.id ?? '', { mailbox: 'new@people.test' }));
   expect((await receivingAddress('info@passing.test'))?.mailboxes).toEqual([owner.email]);
   await emailSite('people.test');
   expect((await receivingAddress('info@passing.test'))?.mailboxes).toEqual([]);

@@ -12,6 +12,8 @@ export const refusedAs = refusalsOf({
   'mailbox-verified': () => 'This mailbox is verified already.',
   'mailbox-ours': ({ mailbox }: { mailbox: string }) =>
     `We receive the email to ${mailbox} ourselves, so it would go in a circle. Type an address elsewhere, such as one at Gmail.`,
+  'mailbox-unknown-ending': ({ ending }: { ending: string }) => `There are no domains that end with ${ending}. Check the spelling.`,
+  'mailbox-misspelled': ({ host }: { host: string }) => `Check the spelling of ${host}. If it’s right, click the button again.`,
   'mailboxes-full': () => `The limit is ${mostMailboxes} mailboxes. Remove one first.`,
   'vacation-over': () => 'Pick a day that isn’t over.',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../../text/email-address.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
@@ -40,17 +41,24 @@ export const addressLimits = { localPart: 40, senderName: 60, vacation: 2000 } a
 
 const tooLong = (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`;
 
-const localPart = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Type what comes before the @.')
-  .max(addressLimits.localPart, tooLong(addressLimits.localPart))
-  .refine((typed) => !typed.includes('@'), 'Type only what comes before the @.')
-  .regex(
-    /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/,
-    'Use letters, digits, hyphens and underscores. Single periods can be between them, but not first or last.',
-  );
+/** What's before the @ in what was typed, maybe as a link or as the whole address at `domain`. Another domain stays, and is refused. */
+export function typedLocalPart(typed: string, domain: string): string {
+  const address = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^mailto:\s*/, '');
+  const own = `@${domain.toLowerCase()}`;
+  return (address.endsWith(own) ? address.slice(0, -own.length) : address).trim();
+}
+
+const localPart = (domain: string) =>
+  z
+    .string()
+    .overwrite((typed) => typedLocalPart(typed, domain))
+    .min(1, 'Type what comes before the @.')
+    .max(addressLimits.localPart, tooLong(addressLimits.localPart))
+    .refine((typed) => !typed.includes('@'), 'Type only what comes before the @.')
+    .regex(/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/, 'Use letters, digits, - and _, with single periods between them.');
 
 const senderName = z
   .string()
@@ -58,9 +66,17 @@ const senderName = z
   .min(1, 'Type the name that customers see.')
   .max(addressLimits.senderName, tooLong(addressLimits.senderName));
 
-export const addressSchema = z.strictObject({ localPart, senderName, mailbox: mailableEmail });
+const mailbox = z
+  .string()
+  .refine((typed) => emailAddress(typed) !== undefined, 'Type a whole email address, such as you@gmail.com.')
+  .pipe(mailableEmail);
+
+/** The mailbox that was asked about before, because its spelling looked like a slip. Sent once more, it's taken as it is. */
+const askedAbout = z.string().default('');
+
+export const addressSchemaAt = (domain: string) => z.strictObject({ localPart: localPart(domain), senderName, mailbox, askedAbout });
 export const senderSchema = z.strictObject({ senderName });
-export const mailboxSchema = z.strictObject({ mailbox: mailableEmail });
+export const mailboxSchema = z.strictObject({ mailbox, askedAbout });
 
 const day = z.iso.date('Pick a day.').refine((one) => one >= '2000-01-01', 'Pick an upcoming day.');
 

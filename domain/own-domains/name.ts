@@ -21,12 +21,13 @@ const longestName = 253 - '_site-00000000.'.length;
 export function claimedHosts(typed: string): Result<ClaimedHosts> {
   const name = domainToASCII(bareName(typed));
   if (!isHostName(name)) return refusedAs('name-unreadable');
-  const { domain, isIp, hostname, isIcann, isPrivate, publicSuffix } = parse(name, { allowPrivateDomains: true, extractHostname: false });
+  const { domain, isIp, hostname } = parsed(name);
   if (isIp || !hostname) return refusedAs('name-unreadable');
   if (isOurs(name)) return refusedAs('name-ours');
-  const isHere = publicSuffix === 'localhost';
   if (!domain) return refusedAs('name-suffix', { name: shownName(name) });
-  if (isHere ? !takesLocalhost() : !isIcann && !isPrivate) return refusedAs('name-unknown-ending', { ending: `.${publicSuffix}` });
+  // Names under .localhost lead every browser to its own machine, so a demo can show a domain being connected.
+  const ending = unknownEnding(name, ['localhost']);
+  if (ending) return refusedAs('name-unknown-ending', { ending });
   if (name === domain) return { ok: true, host: name, twin: `www.${domain}`, domain };
   if (name === `www.${domain}`) return { ok: true, host: name, twin: domain, domain };
   return { ok: true, host: name, twin: null, domain };
@@ -65,7 +66,13 @@ function isOurs(name: string): boolean {
   return own.some((host) => name === host || (host !== 'localhost' && name.endsWith(`.${host}`)));
 }
 
-/** Names under .localhost lead every browser to its own machine, so a demo can show a domain being connected. */
-function takesLocalhost(): boolean {
-  return env().mode === 'demo' || env().isLocal;
+/** The ending of a name if no domain has it: '.con'. A demo, or a trial on one machine, also has the `local` ones. */
+export function unknownEnding(name: string, local: readonly string[]): string | undefined {
+  const { isIcann, isPrivate, publicSuffix } = parsed(name);
+  const isHere = (env().mode === 'demo' || env().isLocal) && local.includes(publicSuffix ?? '');
+  return isIcann || isPrivate || isHere ? undefined : `.${publicSuffix}`;
+}
+
+function parsed(name: string) {
+  return parse(name, { allowPrivateDomains: true, extractHostname: false });
 }

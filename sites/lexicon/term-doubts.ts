@@ -1,3 +1,4 @@
+import { isOneOff } from '../../text/one-off.ts';
 import type { Doubt } from '../addresses/address-doubts.ts';
 import type { KnownService } from '../kinds/format.ts';
 import { fold, singular } from '../language/fold.ts';
@@ -25,8 +26,8 @@ export function termDoubts(services: readonly KnownService[], texts: readonly { 
   /** The word of the trade that a typed one probably means, beside the typed word at its side. */
   const meantBy = (typed: string, side: string, beside: Map<string, string[]>): string | undefined => {
     const word = singular(fold(typed));
-    if (knownWords.has(word) || side.length < fewestLetters) return undefined;
-    const near = beside.get(singular(fold(side)))?.find((one) => isOneOff(word, singular(one)));
+    if (knownWords.has(word) || Math.min(word.length, side.length) < fewestLetters) return undefined;
+    const near = beside.get(singular(fold(side)))?.find((one) => singular(one).length >= fewestLetters && isOneOff(word, singular(one)));
     return near && (word === fold(typed) ? singular(near) : near);
   };
   return texts.flatMap(({ field, text }) => {
@@ -39,15 +40,4 @@ export function termDoubts(services: readonly KnownService[], texts: readonly { 
       return meant ? [{ field, message: `Did you mean “${meant}” where you wrote “${word}”? If it’s right, leave it.` }] : [];
     });
   });
-}
-
-/** True if one letter is missing, too many or another, or two are swapped. */
-function isOneOff(typed: string, meant: string): boolean {
-  if (typed === meant || Math.min(typed.length, meant.length) < fewestLetters) return false;
-  const shorter = Math.min(typed.length, meant.length);
-  let [start, end] = [0, 0];
-  while (start < shorter && typed[start] === meant[start]) start++;
-  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end++;
-  const [one, other] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
-  return (one.length <= 1 && other.length <= 1) || (one.length === 2 && other === `${one[1]}${one[0]}`);
 }

@@ -4,7 +4,7 @@ import { recordsEmailSchema } from '../../domain/own-domains/schema.ts';
 import { useCheckedForm } from '../forms/checked-form.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Field, HiddenFields, TextInput } from '../ui/controls/field.tsx';
-import { RuledSection } from '../ui/layout/ruled-section.tsx';
+import { Fold } from '../ui/controls/fold.tsx';
 
 interface Props {
   projectId: string;
@@ -22,7 +22,7 @@ export function SendRecords({ projectId, name, action, result }: Props): ReactNo
   const errorsThere = useMemo(() => (error ? { email: error } : undefined), [error]);
   const { errors, form } = useCheckedForm(recordsEmailSchema, errorsThere, ['email']);
   return (
-    <RuledSection title="Email these records to whoever manages your domain">
+    <Fold summary="Email these records to whoever manages your domain" open={Boolean(error)}>
       <sending.Form method="post" action={action} className="grid max-w-xl justify-items-start gap-3 pt-1" {...form}>
         <HiddenFields fields={{ intent: 'email', projectId }} />
         <Field
@@ -37,6 +37,6 @@ export function SendRecords({ projectId, name, action, result }: Props): ReactNo
           Send records
         </Button>
       </sending.Form>
-    </RuledSection>
+    </Fold>
   );
 }

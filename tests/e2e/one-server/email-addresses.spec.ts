@@ -49,7 +49,7 @@ test('an owner sets up addresses and mailboxes, an employee agrees by email, and
   await expect(page.getByText('Address added.')).toBeVisible();
   const info = addressOf(page, 'info@marigold-mail.localhost');
   await expect(info).toContainText(
-    `Email to info@marigold-mail.localhost goes to ${demoAccounts.liveOwner}. Answer from there, and customers see info@marigold-mail.localhost.`,
+    `Once the records are right, email to info@marigold-mail.localhost goes to ${demoAccounts.liveOwner}. Answer from there, and customers see info@marigold-mail.localhost.`,
   );
 
   const mailbox = info.getByRole('textbox', { name: 'Mailbox' });
@@ -62,8 +62,26 @@ test('an owner sets up addresses and mailboxes, an employee agrees by email, and
   await expect(info.getByText(/it would go in a circle/)).toBeVisible();
   await expect(mailbox).toHaveValue('sam@marigold-mail.localhost');
   await judge(page);
-  await mailbox.fill('sam@example.com');
+  await mailbox.fill('sam@gmial.con');
   await info.getByRole('button', { name: 'Add mailbox' }).click();
+  await expect(info.getByText('There are no domains that end with .con. Check the spelling.')).toBeVisible();
+  await judge(page);
+  await info.getByRole('button', { name: 'sam@gmail.com' }).click();
+  await expect(mailbox).toHaveValue('sam@gmail.com');
+  await mailbox.fill('sam@gmial.com');
+  await info.getByRole('button', { name: 'Add mailbox' }).click();
+  await expect(info.getByText('Check the spelling of gmial.com. If it’s right, click the button again.')).toBeVisible();
+  await info.getByRole('button', { name: 'Add mailbox' }).click();
+  await expect(info.getByText('Not verified yet.')).toBeVisible();
+  await expect(info).toContainText('sam@gmial.com');
+
+  await info.getByText('Misspelled? Correct the mailbox').click();
+  await expect(mailbox).toHaveValue('sam@gmial.com');
+  await mailbox.fill('sam@example.com');
+  await judge(page);
+  await info.getByRole('button', { name: 'Save mailbox' }).click();
+  await expect(page.getByText('Mailbox changed.')).toBeVisible();
+  await expect(info).not.toContainText('gmial.com');
   await expect(info.getByText('Not verified yet.')).toBeVisible();
 
   const mail = await mailTo(server, 'sam@example.com', /^Get email for info@marigold-mail\.localhost here\?$/);
@@ -92,14 +110,14 @@ test('an owner sets up addresses and mailboxes, an employee agrees by email, and
   await add.getByRole('textbox', { name: 'Address' }).fill('postmaster');
   await add.getByRole('button', { name: 'Add address' }).click();
   await expect(add.getByText(/goes to your first address/)).toBeVisible();
-  await add.getByRole('textbox', { name: 'Address' }).fill('Jobs');
+  await add.getByRole('textbox', { name: 'Address' }).fill(' mailto:Jobs@Marigold-Mail.localhost ');
   await add.getByRole('button', { name: 'Add address' }).click();
   await expect(addressOf(page, 'jobs@marigold-mail.localhost')).toBeVisible();
   await expect(addresses(page).getByText('2 of 5')).toBeVisible();
 
   const rest = page.getByRole('region', { name: 'Everything else' });
   await rest.getByRole('button', { name: 'Turn on catch-all' }).click();
-  await expect(rest.getByText(/^Email to every other address/)).toBeVisible();
+  await expect(rest.getByText(/email to every other address/)).toBeVisible();
   await judge(page);
   await rest.getByRole('button', { name: 'Turn off catch-all' }).click();
   await expect(rest.getByRole('button', { name: 'Turn on catch-all' })).toBeVisible();

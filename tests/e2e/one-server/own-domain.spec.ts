@@ -30,6 +30,7 @@ test('an owner connects a domain, sees each state, finds the site under it, and 
   await judge(page);
 
   const email = page.getByLabel('Their email');
+  await page.getByText('Email these records to whoever manages your domain').click();
   await email.fill('webmaster');
   await page.getByRole('button', { name: 'Send records' }).click();
   await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -118,13 +118,13 @@ type LimitedField = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useTextLimit<Field extends LimitedField>(
   limit: number | undefined,
-  { value, defaultValue, describedBy, onInput }: Limited<Field>,
+  { value, defaultValue, describedBy, onInput, counted = (text) => text }: Limited<Field>,
 ) {
   const id = useId();
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ''));
   const [isRefused, setRefused] = useState(false);
   if (limit === undefined) return { props: {}, note: null };
-  const { left, tooLong } = lengthWords(typed, limit);
+  const { left, tooLong } = lengthWords(counted(typed), limit);
   const props = {
     'aria-describedby': [describedBy, left || tooLong ? id : ''].filter(Boolean).join(' ') || undefined,
     ...(tooLong && { 'aria-invalid': true as const }),
@@ -132,7 +132,7 @@ export function useTextLimit<Field extends LimitedField>(
       const field = event.currentTarget;
       setTyped(field.value);
       setRefused(false);
-      field.setCustomValidity(lengthWords(field.value, limit).tooLong ? tooManyCharacters(limit) : '');
+      field.setCustomValidity(lengthWords(counted(field.value), limit).tooLong ? tooManyCharacters(limit) : '');
       onInput?.(event);
     },
     onInvalid: (event: FormEvent<Field>) => {
@@ -162,6 +162,8 @@ interface Limited<Field extends LimitedField> {
   defaultValue?: unknown;
   describedBy: string | undefined;
   onInput: ((event: InputEvent<Field>) => void) | undefined;
+  /** The part of what was typed that's taken, if it's not all of it. */
+  counted?: ((typed: string) => string) | undefined;
 }
 
 function tooManyCharacters(limit: number): string {
@@ -169,13 +171,14 @@ function tooManyCharacters(limit: number): string {
 }
 
 /** A single-line text input. Native input attributes pass through. Text longer than `limit` isn't cut off, but its form isn't sent. */
-export function TextInput({ size = 'medium', className, limit, ...rest }: TextInputProps): ReactNode {
+export function TextInput({ size = 'medium', className, limit, counted, ...rest }: TextInputProps): ReactNode {
   const field = useFieldProps();
   const { props, note } = useTextLimit<HTMLInputElement>(limit, {
     value: rest.value,
     defaultValue: rest.defaultValue,
     describedBy: field['aria-describedby'],
     onInput: rest.onInput,
+    counted,
   });
   return (
     <>
@@ -191,7 +194,11 @@ export function TextInput({ size = 'medium', className, limit, ...rest }: TextIn
   );
 }
 
-export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: keyof typeof inputHeights; limit?: number };
+export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
+  size?: keyof typeof inputHeights;
+  limit?: number;
+  counted?: (typed: string) => string;
+};
 
 /**
  * A multi-line text input. Grows with its content if the browser supports `field-sizing`, otherwise it can be resized. Text longer

@@ -2,19 +2,25 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import type { Result } from '../../../../base/result.ts';
 import { addAddress, addCatchAll, removeAddress, renameSender } from '../../../../domain/email-addresses/email-addresses.ts';
-import { attachMailbox, detachMailbox, removeMailbox, resendLink } from '../../../../domain/email-addresses/mailboxes.ts';
-import { addressSchema, mailboxSchema, senderSchema, vacationSchema } from '../../../../domain/email-addresses/schema.ts';
+import { attachMailbox, detachMailbox, removeMailbox, replaceMailbox, resendLink } from '../../../../domain/email-addresses/mailboxes.ts';
+import { receivedDomain } from '../../../../domain/email-addresses/queries.ts';
+import { addressSchemaAt, mailboxSchema, senderSchema, vacationSchema } from '../../../../domain/email-addresses/schema.ts';
 import { setVacation } from '../../../../domain/email-addresses/vacation.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { withinLimit } from '../../../../domain/limits/limits.ts';
+import { meantEmail } from '../../../../domain/mails/email-spelling.ts';
+import { shownName } from '../../../../domain/own-domains/name.ts';
 import { type FieldErrors, fieldErrors } from '../../../forms/checked-form.ts';
 
 /** What became of a form that was refused, with what was typed. */
 export interface Refused {
   intent: string;
   addressId: string;
+  mailboxId: string;
   errors: FieldErrors;
   typed: Record<string, string>;
+  /** The mailbox that was probably meant, if the one that was typed was refused. */
+  meant?: string;
 }
 
 interface Sent {
@@ -44,12 +50,21 @@ function checked<Schema extends z.ZodType>(schema: Schema, make: (sent: Sent, ty
   };
 }
 
-const mailboxCodes = { 'mailbox-ours': 'mailbox', 'mailboxes-full': 'mailbox', wait: 'mailbox' };
+const mailboxCodes = {
+  'mailbox-ours': 'mailbox',
+  'mailbox-unknown-ending': 'mailbox',
+  'mailbox-misspelled': 'mailbox',
+  'mailboxes-full': 'mailbox',
+  wait: 'mailbox',
+};
 
 /** What a form of this screen may ask for. */
 const changes: Record<string, Change> = {
   add: {
-    make: checked(addressSchema, ({ ownerId, projectId }, typed) => addAddress(ownerId, projectId, typed)),
+    make: async (sent) => {
+      const domain = shownName((await receivedDomain(sent.projectId)) ?? '');
+      return checked(addressSchemaAt(domain), ({ ownerId, projectId }, typed) => addAddress(ownerId, projectId, typed))(sent);
+    },
     done: 'Address added.',
     ids: [],
     field: 'localPart',
@@ -69,9 +84,15 @@ const changes: Record<string, Change> = {
     ids: ['addressId'],
   },
   attach: {
-    make: checked(mailboxSchema, ({ ownerId, projectId, addressId }, { mailbox }) => attachMailbox(ownerId, projectId, addressId, mailbox)),
+    make: checked(mailboxSchema, ({ ownerId, projectId, addressId }, typed) => attachMailbox(ownerId, projectId, addressId, typed)),
     done: 'Mailbox added.',
     ids: ['addressId'],
+    field: 'mailbox',
+  },
+  correct: {
+    make: checked(mailboxSchema, ({ ownerId, projectId, mailboxId }, typed) => replaceMailbox(ownerId, projectId, mailboxId, typed)),
+    done: 'Mailbox changed.',
+    ids: ['addressId', 'mailboxId'],
     field: 'mailbox',
   },
   resend: {
@@ -123,5 +144,6 @@ export async function changeAddresses(ownerId: string, fields: Record<string, st
   const made = limit.ok ? await change.make({ ownerId, projectId, addressId, mailboxId, typed }) : limit;
   if (made.ok) return { done: change.done };
   const errors = 'errors' in made ? made.errors : { [change.fieldOf?.[made.code] ?? change.field ?? '']: made.message };
-  return { intent, addressId, errors, typed };
+  const meant = errors.mailbox && meantEmail(typed.mailbox?.trim().toLowerCase() ?? '');
+  return { intent, addressId, mailboxId, errors, typed, ...(meant && { meant }) };
 }

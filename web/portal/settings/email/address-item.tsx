@@ -15,11 +15,13 @@ import { Field, HiddenFields, Textarea, TextInput } from '../../../ui/controls/f
 import { Fold } from '../../../ui/controls/fold.tsx';
 import type { Refused } from './address-action.ts';
 import { shownAddress, vacationState, whereItGoes } from './address-words.ts';
+import { MailboxField } from './mailbox-field.tsx';
 import { MailboxRow } from './mailbox-row.tsx';
 
 interface Props {
   projectId: string;
   domain: string;
+  isReady: boolean;
   address: OwnAddress;
   today: string;
   /** IDs of mailboxes that several addresses have. */
@@ -30,7 +32,7 @@ interface Props {
 
 /** One address: where its email goes, and what can be changed about it. */
 export function AddressItem(props: Props): ReactNode {
-  const { projectId, domain, address, today, shared, refused } = props;
+  const { projectId, domain, isReady, address, today, shared, refused } = props;
   const { id, localPart, senderName, mailboxes, vacation } = address;
   const isRest = localPart === catchAll;
   const shown = shownAddress(localPart, domain);
@@ -41,11 +43,16 @@ export function AddressItem(props: Props): ReactNode {
   });
   return (
     <li className="pt-3 pb-6 wrap-anywhere">
-      <h3 className="font-semibold text-ui">{shown}</h3>
-      <p className="mt-1 max-w-[65ch] text-ui text-ink-2">{whereItGoes(address, domain)}</p>
+      <h3 className="ui-heading">{shown}</h3>
+      <p className="mt-1 max-w-[65ch] text-ui text-ink-2">{whereItGoes(address, { domain, isReady })}</p>
       <ul className="mt-2 border-t border-line" aria-label={`Mailboxes of ${shown}`}>
         {mailboxes.map((mailbox) => (
-          <MailboxRow key={mailbox.id} {...{ projectId, mailbox, address }} isShared={shared.has(mailbox.id)} />
+          <MailboxRow
+            key={mailbox.id}
+            {...{ projectId, mailbox, address }}
+            isShared={shared.has(mailbox.id)}
+            refused={refused?.intent === 'correct' && refused.mailboxId === mailbox.id ? refused : undefined}
+          />
         ))}
       </ul>
       <AddMailbox key={`mailboxes ${mailboxes.length}`} {...foldOf('attach')} />
@@ -97,14 +104,11 @@ function AddMailbox(props: FoldProps): ReactNode {
     <Fold summary="Add a mailbox" open={open}>
       <Form method="post" className={formClasses} {...form}>
         {hidden}
-        <Field
-          label="Mailbox"
+        <MailboxField
           hint="Yours or an employee’s. We email a link there that says who asks. They get email once they agree."
           error={errors.mailbox}
-          className="w-full"
-        >
-          <TextInput name="mailbox" type="email" autoComplete="off" defaultValue={refused?.typed.mailbox} />
-        </Field>
+          refused={refused}
+        />
         <Button type="submit" look="secondary" size="small" busy={isBusy && 'Adding...'}>
           Add mailbox
         </Button>

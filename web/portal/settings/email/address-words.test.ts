@@ -35,7 +35,17 @@ test.each([
     'Email to every other address at hollis.com goes to rosa@gmail.com. Answer from there, and customers see the address that they wrote to.',
   ],
 ])('%s with %j', (localPart, mailboxes, sentence) => {
-  expect(whereItGoes({ localPart, mailboxes }, 'hollis.com')).toBe(sentence);
+  expect(whereItGoes({ localPart, mailboxes }, { domain: 'hollis.com', isReady: true })).toBe(sentence);
+});
+
+test.each([
+  [
+    [rosa],
+    'Once the records are right, email to info@hollis.com goes to rosa@gmail.com. Answer from there, and customers see info@hollis.com.',
+  ],
+  [[], 'Once the records are right, email to info@hollis.com shows up with your leads. Add a mailbox, and we’ll pass it on.'],
+])('before the records are right, %j is for later', (mailboxes, sentence) => {
+  expect(whereItGoes({ localPart: 'info', mailboxes }, { domain: 'hollis.com', isReady: false })).toBe(sentence);
 });
 
 test('an address is named as people read it', () => {

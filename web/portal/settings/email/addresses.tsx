@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { addressLimits, addressSchema, catchAll, mostAddresses, type OwnAddress } from '../../../../domain/email-addresses/schema.ts';
+import {
+  addressLimits,
+  addressSchemaAt,
+  catchAll,
+  mostAddresses,
+  type OwnAddress,
+  typedLocalPart,
+} from '../../../../domain/email-addresses/schema.ts';
 import { useCheckedForm } from '../../../forms/checked-form.ts';
 import { Button, ButtonForm } from '../../../ui/controls/button.tsx';
 import { Field, HiddenFields, TextInput } from '../../../ui/controls/field.tsx';
@@ -8,12 +15,16 @@ import { Notice } from '../../../ui/controls/notice.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Refused } from './address-action.ts';
 import { AddressItem } from './address-item.tsx';
+import { onceRight } from './address-words.ts';
+import { MailboxField } from './mailbox-field.tsx';
 
 /** What the screen shows of a site whose email we receive. */
 export interface ReceivingSite {
   projectId: string;
   siteName: string;
   domain: string;
+  /** Whether the records for email are right, so it arrives. */
+  isReady: boolean;
   addresses: OwnAddress[];
   /** By the calendar of the business. */
   today: string;
@@ -27,7 +38,7 @@ interface Props extends ReceivingSite {
 
 /** A site's addresses, each with its mailboxes, and the forms that add one. */
 export function Addresses({ refused, ...site }: Props): ReactNode {
-  const { projectId, domain, addresses } = site;
+  const { projectId, domain, isReady, addresses } = site;
   const listed = addresses.filter(({ localPart }) => localPart !== catchAll);
   const rest = addresses.find(({ localPart }) => localPart === catchAll);
   const used = addresses.flatMap(({ mailboxes }) => mailboxes.map(({ id }) => id));
@@ -36,7 +47,7 @@ export function Addresses({ refused, ...site }: Props): ReactNode {
   const itemOf = (address: OwnAddress) => (
     <AddressItem
       key={address.id}
-      {...{ projectId, domain, address, shared }}
+      {...{ projectId, domain, isReady, address, shared }}
       today={site.today}
       refused={refused?.addressId === address.id ? refused : undefined}
     />
@@ -63,18 +74,20 @@ export function Addresses({ refused, ...site }: Props): ReactNode {
 }
 
 /** Whether the form that was refused is still on the page. Another tab may have removed its address, or added the last one. */
-function hasForm({ intent, addressId }: Refused, { addresses }: ReceivingSite): boolean {
+function hasForm({ intent, addressId, mailboxId }: Refused, { addresses }: ReceivingSite): boolean {
   if (intent === 'add') return addresses.filter(({ localPart }) => localPart !== catchAll).length < mostAddresses;
-  return addresses.some(({ id }) => id === addressId);
+  const address = addresses.find(({ id }) => id === addressId);
+  return intent === 'correct' ? Boolean(address?.mailboxes.some(({ id }) => id === mailboxId)) : Boolean(address);
 }
 
 /** The first address in one click, to the mailbox that the owner has with us. */
-function First({ projectId, siteName, domain, ownEmail }: ReceivingSite): ReactNode {
+function First({ projectId, siteName, domain, isReady, ownEmail }: ReceivingSite): ReactNode {
   const busy = useNavigation().formData?.get('intent') === 'add';
   return (
     <div className="grid justify-items-start gap-3 py-2">
       <p className="max-w-[65ch] text-ui text-ink-2 wrap-anywhere">
-        Most businesses start with info@{domain}. Email to it goes to {ownEmail}. Answer from there, and customers see info@{domain}.
+        Most businesses start with info@{domain}. {onceRight(isReady, `Email to it goes to ${ownEmail}.`)} Answer from there, and customers
+        see info@{domain}.
       </p>
       <ButtonForm
         fields={{ intent: 'add', projectId, localPart: 'info', senderName: siteName.slice(0, addressLimits.senderName), mailbox: ownEmail }}
@@ -87,7 +100,8 @@ function First({ projectId, siteName, domain, ownEmail }: ReceivingSite): ReactN
 }
 
 function AddAddress({ projectId, siteName, domain, ownEmail, refused }: Props): ReactNode {
-  const { errors, form } = useCheckedForm(addressSchema, refused?.errors, ['localPart', 'senderName', 'mailbox']);
+  const schema = useMemo(() => addressSchemaAt(domain), [domain]);
+  const { errors, form } = useCheckedForm(schema, refused?.errors, ['localPart', 'senderName', 'mailbox']);
   const busy = useNavigation().formData?.get('intent') === 'add';
   return (
     <RuledSection title="Add an address">
@@ -105,6 +119,7 @@ function AddAddress({ projectId, siteName, domain, ownEmail, refused }: Props): 
           <TextInput
             name="localPart"
             limit={addressLimits.localPart}
+            counted={(typed) => typedLocalPart(typed, domain)}
             autoCapitalize="none"
             autoCorrect="off"
             autoComplete="off"
@@ -121,13 +136,12 @@ function AddAddress({ projectId, siteName, domain, ownEmail, refused }: Props): 
             defaultValue={refused?.typed.senderName ?? siteName}
           />
         </Field>
-        <Field
-          label="Mailbox"
+        <MailboxField
           hint="Where its email goes, such as a Gmail address. We email a link there first, unless it’s your own email here."
           error={errors.mailbox}
-        >
-          <TextInput name="mailbox" type="email" autoComplete="off" defaultValue={refused?.typed.mailbox ?? ownEmail} />
-        </Field>
+          refused={refused}
+          value={ownEmail}
+        />
         <Button type="submit" look="secondary" busy={busy && 'Adding...'} className="w-fit!">
           Add address
         </Button>
@@ -137,13 +151,13 @@ function AddAddress({ projectId, siteName, domain, ownEmail, refused }: Props): 
 }
 
 /** What happens to email to any other name at the domain, while the catch-all is off. */
-function CatchAll({ projectId, domain }: ReceivingSite): ReactNode {
+function CatchAll({ projectId, domain, isReady }: ReceivingSite): ReactNode {
   const busy = useNavigation().formData?.get('intent') === 'catch-all';
   return (
     <div className="grid justify-items-start gap-3 py-2">
       <p className="max-w-[65ch] text-ui text-ink-2 wrap-anywhere">
-        Email to any other address at {domain}, such as a misspelled one, is refused, and its sender sees that. With a catch-all, you’d get
-        it, too. Expect much more spam, because spammers try every name they can think of.
+        {onceRight(isReady, `Email to any other address at ${domain}, such as a misspelled one, is refused, and its sender sees that.`)}{' '}
+        With a catch-all, you’d get it, too. Expect much more spam, because spammers try every name they can think of.
       </p>
       <ButtonForm fields={{ intent: 'catch-all', projectId }} look="secondary" size="small" busy={busy && 'Turning on...'}>
         Turn on catch-all

@@ -18,6 +18,7 @@ import type { Route } from './+types/email';
 import { changeAddresses } from './address-action.ts';
 import { Addresses } from './addresses.tsx';
 import { EmailRecords } from './records.tsx';
+import { whoReceives } from './records-words.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your email');
 
@@ -70,17 +71,19 @@ export default function Email({ loaderData: { projectId, email, receiving }, act
           : 'Connect one, and you can have addresses such as info@your-business.com.'}
       </EmptyState>
     );
+  const chosen = email.provider !== null;
+  const records = <EmailRecords key="records" projectId={projectId} email={email} aside={!chosen && <ProjectChooser />} />;
+  const addresses = receiving && (
+    <Addresses key="addresses" projectId={projectId} {...receiving} isReady={email.isReady} refused={actionData} />
+  );
   return (
     <div className="grid max-w-4xl gap-10">
-      <RuledSection title={`Email at ${email.name}`} aside={<ProjectChooser />}>
-        <p className="py-2 text-ui text-ink-2">
-          {receiving
-            ? 'We receive it, show it with your leads, and pass it on to the mailboxes below.'
-            : 'We don’t receive it. If you have a mailbox there, it works as before.'}
-        </p>
-      </RuledSection>
-      <EmailRecords projectId={projectId} email={email} />
-      {receiving && <Addresses projectId={projectId} {...receiving} refused={actionData} />}
+      {chosen && (
+        <RuledSection title={`Email at ${email.name}`} aside={<ProjectChooser />}>
+          <p className="py-2 text-ui text-ink-2">{whoReceives(email, receiving !== undefined)}</p>
+        </RuledSection>
+      )}
+      {email.isReady ? [addresses, records] : [records, addresses]}
     </div>
   );
 }

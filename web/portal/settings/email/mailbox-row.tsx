@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
-import { type MailboxState, mailboxLinkDays, type OwnAddress } from '../../../../domain/email-addresses/schema.ts';
-import { ButtonForm } from '../../../ui/controls/button.tsx';
+import { Form, useNavigation } from 'react-router';
+import { type MailboxState, mailboxLinkDays, mailboxSchema, type OwnAddress } from '../../../../domain/email-addresses/schema.ts';
+import { useCheckedForm } from '../../../forms/checked-form.ts';
+import { Button, ButtonForm } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../../ui/controls/field.tsx';
+import { Fold } from '../../../ui/controls/fold.tsx';
 import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
+import type { Refused } from './address-action.ts';
+import { MailboxField } from './mailbox-field.tsx';
 
 interface Props {
   projectId: string;
@@ -11,6 +16,8 @@ interface Props {
   mailbox: OwnAddress['mailboxes'][number];
   /** Whether other addresses have it, too. */
   isShared: boolean;
+  /** What became of its correction, if it was refused. */
+  refused: Refused | undefined;
 }
 
 const dots: Record<MailboxState, DotState> = { verified: 'done', unverified: 'waiting', bounced: 'late', complained: 'late' };
@@ -21,8 +28,8 @@ const words: Record<MailboxState, string> = {
   complained: 'Our email was marked as spam there, so we no longer send any. If that was a mistake, message us',
 };
 
-/** A mailbox of an address: whether email reaches it, and its removal. */
-export function MailboxRow({ projectId, address, mailbox, isShared }: Props): ReactNode {
+/** A mailbox of an address: whether email reaches it, its correction and its removal. */
+export function MailboxRow({ projectId, address, mailbox, isShared, refused }: Props): ReactNode {
   const sent = useNavigation().formData;
   const isSending = sent?.get('intent') === 'resend' && sent.get('mailboxId') === mailbox.id;
   const fields = { projectId, addressId: address.id, mailboxId: mailbox.id };
@@ -57,6 +64,32 @@ export function MailboxRow({ projectId, address, mailbox, isShared }: Props): Re
           </>
         }
       />
+      {(mailbox.state === 'unverified' || mailbox.state === 'bounced') && <Correction {...{ fields, mailbox, refused }} />}
     </li>
+  );
+}
+
+/** Another spelling for a mailbox that email didn't reach yet. */
+function Correction({ fields, mailbox, refused }: Pick<Props, 'mailbox' | 'refused'> & { fields: Record<string, string> }): ReactNode {
+  const { errors, form } = useCheckedForm(mailboxSchema, refused?.errors, ['mailbox']);
+  const sent = useNavigation().formData;
+  const isBusy = sent?.get('intent') === 'correct' && sent.get('mailboxId') === mailbox.id;
+  return (
+    <div className="-mb-2.5 w-full *:border-b-0">
+      <Fold summary="Misspelled? Correct the mailbox" open={Boolean(refused)}>
+        <Form method="post" className="grid max-w-xl justify-items-start gap-3 pt-1 pb-3" {...form}>
+          <HiddenFields fields={{ intent: 'correct', ...fields }} />
+          <MailboxField
+            hint="We’ll email a link to the new mailbox. The link we sent before will no longer work."
+            error={errors.mailbox}
+            refused={refused}
+            value={mailbox.address}
+          />
+          <Button type="submit" look="secondary" size="small" busy={isBusy && 'Saving...'}>
+            Save mailbox
+          </Button>
+        </Form>
+      </Fold>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShownEmailDomain } from '../../../../domain/email-domains/queries.ts';
-import type { EmailRecordUse } from '../../../../domain/email-domains/schema.ts';
+import type { EmailRecord, EmailRecordUse } from '../../../../domain/email-domains/schema.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
 
 /** What's chosen: us, a mailbox elsewhere, or neither yet. */
@@ -16,6 +16,18 @@ export const choices = (name: string) => [
   },
   { value: 'none', label: 'Not now', note: 'Nothing changes. You can set it up later.' },
 ];
+
+/** Who receives email at a domain. `isReceivedHere`: we do, which the owner's choice alone doesn't make so. */
+export function whoReceives({ provider, providers, isReady }: ShownEmailDomain, isReceivedHere: boolean): string {
+  const later = 'Once the records are right, ';
+  if (isReceivedHere) {
+    const then = 'receive it, show it with your leads, and pass it on to your mailboxes.';
+    return isReady ? `We ${then}` : `${later}we’ll ${then}`;
+  }
+  const where = providers.find(({ id }) => id === provider)?.name;
+  if (!where) return 'We don’t receive it at the moment.';
+  return isReady ? `Your mailbox at ${where} receives it.` : `${later}your mailbox at ${where} will receive it.`;
+}
 
 /** How email at a domain is doing, in words for its owner. */
 export function emailStateWords({ name, provider, providers, isReady }: ShownEmailDomain): {
@@ -39,6 +51,16 @@ export function emailStateWords({ name, provider, providers, isReady }: ShownEma
       : `Log in where ${name} is registered, open its DNS settings, and add the records below.`,
     state: 'active',
   };
+}
+
+/** Why no provider sets these records in one click, as one may do with the website's. */
+export const byHand = 'We don’t offer one-click setup for these, because it could overwrite records that your email needs now.';
+
+/** '4 records, all right'. */
+export function recordsInShort(records: EmailRecord[]): string {
+  const number = `${records.length} record${records.length === 1 ? '' : 's'}`;
+  const others = records.filter(({ state }) => state !== 'right').length;
+  return others === 0 ? `${number}, all right` : `${number}, ${others} not right yet`;
 }
 
 /** What each record is for. */

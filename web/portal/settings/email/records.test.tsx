@@ -3,6 +3,7 @@ import type { ShownEmailDomain } from '../../../../domain/email-domains/queries.
 import type { EmailRecord } from '../../../../domain/email-domains/schema.ts';
 import { htmlOf } from '../../../../tests/helpers/screen.ts';
 import { EmailRecords } from './records.tsx';
+import { whoReceives } from './records-words.ts';
 
 const record: EmailRecord = {
   use: 'mx',
@@ -87,6 +88,23 @@ test('once the records are right, it says so, with the week’s line, and asks n
   expect(html).toContain('Email to hollis.com reaches us');
   expect(html).toContain(week);
   expect(html).not.toContain('Send records');
+  expect(html).toMatch(/<summary[^>]*>1 record, all right</);
+});
+
+test('records are open until they’re right, and in short afterwards', () => {
+  expect(shown({ provider: 'us', records: [record] })).not.toMatch(/<summary[^>]*>1 record/);
+  const waiting = [{ ...record, state: 'right' as const }, record];
+  expect(shown({ provider: 'us', isReady: true, records: waiting })).toMatch(/<summary[^>]*>2 records, 1 not right yet</);
+});
+
+test('who receives email is said, for later while the records aren’t right', () => {
+  const words = (change: Partial<ShownEmailDomain>, isReceivedHere: boolean) => whoReceives({ ...domain, ...change }, isReceivedHere);
+  const ours = 'receive it, show it with your leads, and pass it on to your mailboxes.';
+  expect(words({ provider: 'us', isReady: true }, true)).toBe(`We ${ours}`);
+  expect(words({ provider: 'us' }, true)).toBe(`Once the records are right, we’ll ${ours}`);
+  expect(words({ provider: 'zoho', isReady: true }, false)).toBe('Your mailbox at Zoho Mail receives it.');
+  expect(words({ provider: 'zoho' }, false)).toBe('Once the records are right, your mailbox at Zoho Mail will receive it.');
+  expect(words({ provider: 'us', isReady: true }, false)).toBe('We don’t receive it at the moment.');
 });
 
 test('a mailbox elsewhere says how to turn on signing', () => {

@@ -14,7 +14,7 @@ import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
-import { choices, emailStateWords, purposeOf } from './records-words.ts';
+import { byHand, choices, emailStateWords, purposeOf, recordsInShort } from './records-words.ts';
 
 /** How often an open page has the records looked at. */
 const lookMs = 20_000;
@@ -23,23 +23,21 @@ const route = '/portal/settings/email/records';
 interface Props {
   projectId: string;
   email: ShownEmailDomain | undefined;
+  /** Beside the heading of the question who receives email. */
+  aside?: ReactNode;
 }
 
 /** Who receives email at a connected domain, and the records for that. Nothing for a domain that isn't connected. */
-export function EmailRecords({ projectId, email }: Props): ReactNode {
+export function EmailRecords({ projectId, email, aside }: Props): ReactNode {
   if (!email?.isConnected) return null;
   if (!email.provider)
     return (
-      <RuledSection title={`Where do you want to read email to ${email.name}?`}>
+      <RuledSection title={`Where do you want to read email to ${email.name}?`} aside={aside}>
         <Choosing projectId={projectId} email={email} />
+        <p className="mt-4 text-small text-ink-2">Until you choose, a mailbox that you have there works as before.</p>
       </RuledSection>
     );
-  return (
-    <>
-      <Watching key={email.provider} projectId={projectId} email={email} />
-      {!email.isReady && <SendRecords projectId={projectId} name={email.name} action={route} />}
-    </>
-  );
+  return <Watching key={email.provider} projectId={projectId} email={email} />;
 }
 
 function Choosing({ projectId, email }: { projectId: string; email: ShownEmailDomain }): ReactNode {
@@ -105,18 +103,28 @@ function Watching({ projectId, email }: { projectId: string; email: ShownEmailDo
     return () => clearInterval(timer);
   }, [waits, projectId, submit]);
   const { title, text, state } = emailStateWords(email);
+  const records = (
+    <Records
+      records={email.records}
+      name={email.name}
+      nameServers={email.nameServers}
+      about={(record) => <About record={record} email={email} />}
+    />
+  );
   return (
     <RuledSection title="Records for email">
       <Notice state={state} title={title} className="mt-3">
         <p>{text}</p>
+        {!email.isReady && <p className="mt-1">{byHand}</p>}
         {email.week && <p className="mt-1 text-ink">{email.week}</p>}
       </Notice>
-      <Records
-        records={email.records}
-        name={email.name}
-        nameServers={email.nameServers}
-        about={(record) => <About record={record} email={email} />}
-      />
+      {email.isReady ? (
+        <div className="mt-3">
+          <Fold summary={recordsInShort(email.records)}>{records}</Fold>
+        </div>
+      ) : (
+        records
+      )}
       {email.signing && (
         <div className="mt-4 grid gap-2 text-ui">
           <p>
@@ -152,6 +160,7 @@ function Watching({ projectId, email }: { projectId: string; email: ShownEmailDo
       </div>
       <FieldError className="mt-2">{checking.data?.error}</FieldError>
       <div className="mt-6">
+        {!email.isReady && <SendRecords projectId={projectId} name={email.name} action={route} />}
         <Fold summary="Change who receives your email">
           <Choosing projectId={projectId} email={email} />
         </Fold>
