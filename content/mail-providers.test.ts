@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailProviders } from '../domain/email-domains/schema.ts';
-import { choosableProviders, mailProvider, mailProviderOf, providerValue } from './mail-providers.ts';
+import { choosableProviders, isMailboxDomain, mailProvider, mailProviderOf, providerValue } from './mail-providers.ts';
 
 test('every provider that owners can choose has its records, and no other', () => {
   expect(choosableProviders().map(({ id }) => id)).toEqual(emailProviders.filter((id) => id !== 'us'));
@@ -35,4 +35,9 @@ test.each([
 test('a value is filled in with the domain', () => {
   expect(providerValue('0 {dashed}.mail.protection.outlook.com', 'hollis.co.uk')).toBe('0 hollis-co-uk.mail.protection.outlook.com');
   expect(mailProvider('us')).toBeUndefined();
+});
+
+test('a provider’s own domain for mailboxes is known from one that a customer registered', () => {
+  expect(isMailboxDomain('gmail.com')).toBe(true);
+  expect(isMailboxDomain('hollis.com')).toBe(false);
 });

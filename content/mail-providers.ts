@@ -23,7 +23,15 @@ export interface ChoosableProvider extends MailProvider {
   };
 }
 
-const { providers } = file as { providers: readonly (MailProvider | ChoosableProvider)[] };
+const { providers, mailboxDomains } = file as {
+  providers: readonly (MailProvider | ChoosableProvider)[];
+  mailboxDomains: readonly string[];
+};
+
+/** Whether a provider gives its customers mailboxes at this domain, so it's none of theirs. */
+export function isMailboxDomain(domain: string): boolean {
+  return mailboxDomains.includes(domain);
+}
 
 /** Who receives email at these hosts, if it's one provider that we know. */
 export function mailProviderOf(hosts: readonly string[]): MailProvider | undefined {

@@ -60,7 +60,7 @@ export async function emailDomainOf(projectId: string): Promise<ShownEmailDomain
     records: row ? wantedEmailRecords({ domain: claim.domain, provider: row.provider, seen: row.seen, keys: await keysOf(row.id) }) : [],
     signing: chosen && !chosen.dkim.records ? { guide: chosen.dkim.guide, state: row?.seen?.records.dkim?.state } : null,
     isReady: Boolean(row?.readyAt),
-    nameServers: row?.seen?.nameServers ?? [],
+    nameServers: row?.seen?.nameServers.map(shownName) ?? [],
     checkedAt: row?.checkedAt?.toISOString() ?? null,
     week: (await reportLine(projectId)) ?? '',
   };
