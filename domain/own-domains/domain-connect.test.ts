@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../../base/env.ts';
 import type { DomainClaim } from './claim.ts';
-import { connectUrl, hasAgreed } from './domain-connect.ts';
+import { agreedAtProvider, connectUrl } from './domain-connect.ts';
 
 const target = { alias: 'connect.sites.example', addresses: ['2001:db8::10', '192.0.2.10'] };
 const provider = { name: 'DNS Host', page: 'https://ui.dnshost.example/v2/domainTemplates/providers/sunup.example/services/site/apply' };
@@ -30,9 +30,9 @@ test('the page gets the values of every record, and where to send the owner back
     redirect_uri: 'http://localhost:3000/portal/settings/domain?project=01990000-0000-7000-8000-000000000000&agreed=yes',
   });
   const back = url.searchParams.get('redirect_uri') ?? '';
-  expect(hasAgreed(back)).toBe(true);
-  expect(hasAgreed(`${back}&error=access_denied`)).toBe(false);
-  expect(hasAgreed('http://localhost:3000/portal/settings/domain')).toBe(false);
+  expect(agreedAtProvider(back)).toBe(true);
+  expect(agreedAtProvider(`${back}&error=access_denied`)).toBe(false);
+  expect(agreedAtProvider('http://localhost:3000/portal/settings/domain')).toBe(false);
 });
 
 test('with a key, the values are signed as they’re sent', () => {

@@ -12,7 +12,7 @@ const backPath = '/portal/settings/domain';
 const agreedMark = 'agreed';
 
 /** Whether an owner who is back from their provider agreed there. One who didn't brings an `error`. */
-export function hasAgreed(url: string): boolean {
+export function agreedAtProvider(url: string): boolean {
   const { searchParams } = new URL(url);
   return searchParams.has(agreedMark) && !searchParams.has('error');
 }

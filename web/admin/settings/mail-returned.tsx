@@ -104,7 +104,7 @@ export function TroubleSection({ of, children }: { of: Trouble; children: ReactN
 export function NoTrouble({ kinds }: { kinds: Trouble[] }): ReactNode {
   if (kinds.length === 0) return null;
   return (
-    <RuledSection title="Nothing to report">
+    <RuledSection title="None of these right now">
       <dl>
         {kinds.map((kind) => (
           <div key={kind} className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 text-ui sm:grid-cols-[16rem_minmax(0,1fr)]">

@@ -225,7 +225,7 @@ function LeadRow({
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
         {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
-        <RelativeTime at={lead.at} className="text-ink-2" />
+        <RelativeTime at={lead.at} className="text-ink-2 md:text-right" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
           <HiddenFields fields={{ projectId: lead.projectId, leadId: lead.id, intent }} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>

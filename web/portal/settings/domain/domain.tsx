@@ -7,7 +7,7 @@ import { isId } from '../../../../domain/ids.ts';
 import { withinLimit } from '../../../../domain/limits/limits.ts';
 import { checkNow } from '../../../../domain/own-domains/checking.ts';
 import { claimDomain, removeDomain } from '../../../../domain/own-domains/claims.ts';
-import { hasAgreed } from '../../../../domain/own-domains/domain-connect.ts';
+import { agreedAtProvider } from '../../../../domain/own-domains/domain-connect.ts';
 import { emailRecords } from '../../../../domain/own-domains/email-records.ts';
 import { nameIdeas } from '../../../../domain/own-domains/name-ideas.ts';
 import { domainOf } from '../../../../domain/own-domains/queries.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     freeAddress: project?.slug ? siteOrigin(project.slug) : '',
     isLive: Boolean(project?.liveSince),
     named,
-    hasAgreed: hasAgreed(request.url),
+    hasAgreed: agreedAtProvider(request.url),
     ideas: project?.slug && brief && !domain && !named ? await nameIdeas(project.name, townOf(brief.answers)) : [],
     domain: domain && { ...domain, checkedAt: domain.checkedAt?.toISOString() ?? null },
   };
