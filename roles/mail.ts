@@ -19,7 +19,7 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
   const isOwnMachine = mode === 'demo' || isLocal;
   // Those who take email another way mostly can't use port 25, and a process that does everything else has to start without it.
   if (!isAlone && !isOwnMachine && (webhookSecret || imapUrl)) return [];
-  const usedTls = tls ?? (isOwnMachine ? undefined : 'own');
+  const usedTls = tls ?? 'own';
   const door = await startReceiver({
     host,
     port,
@@ -35,7 +35,7 @@ export async function openMailDoor(isAlone: boolean): Promise<(() => Promise<voi
     network: networkOf,
     onError: (error) => log.error({ err: error }, 'receiving email failed'),
   }).catch((error: unknown) => Promise.reject(inWords(error as NodeJS.ErrnoException, port)));
-  log.info({ port: door.port, host, certificate: usedTls === 'own' ? 'its own' : (usedTls?.cert ?? 'none') }, 'receiving email');
+  log.info({ port: door.port, host, certificate: usedTls === 'own' ? 'its own' : usedTls.cert }, 'receiving email');
   return isAlone ? [door.stop, await (await import('./worker.ts')).startStatusServer()] : [door.stop];
 }
 

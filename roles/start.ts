@@ -14,6 +14,7 @@ import { siteLabel } from '../domain/addresses.ts';
 import { watchBackups } from '../domain/backups/watch-backups.ts';
 import { buildId } from '../domain/builds/build-id.ts';
 import { followSecretOfKeys } from '../domain/email-domains/keys.ts';
+import { domainOfSender } from '../domain/email-domains/operator.ts';
 import { closeGenerator, generatorBytes, startGenerator } from '../domain/generator/generator.ts';
 import { watchEventLoop } from '../domain/health/event-loop.ts';
 import { isAlive, noteEmbedded, watchLiveness } from '../domain/health/liveness.ts';
@@ -24,6 +25,7 @@ import { noteMode, refuseOtherMode } from '../domain/settings/installation.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openDataFolder } from '../outside/data-folder.ts';
+import type { DevSigning } from '../outside/fakes/dev-signing.ts';
 import { withoutBrotli } from '../outside/fetch-encoding.ts';
 import { closeMailer, openMailer } from '../outside/mailer.ts';
 import { namesFrom, openNames, realNames } from '../outside/network/names.ts';
@@ -170,7 +172,7 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom, name });
   else {
     const { startMailCatcher } = await import('../outside/fakes/mail-catcher.ts');
-    const catcher = await startMailCatcher(env().dataDir);
+    const catcher = await startMailCatcher(env().dataDir, (await senderSigning()).key);
     parts.push({ name: 'mail catcher', stop: catcher.stop });
     openMailer({ url: catcher.url, from: mailFrom, name });
   }
@@ -193,6 +195,12 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   }
 }
 
+/** How emails of a demo's sender are signed. */
+async function senderSigning(): Promise<DevSigning> {
+  const { devSigning } = await import('../outside/fakes/dev-signing.ts');
+  return devSigning(env().dataDir, domainOfSender(env().mailFrom));
+}
+
 /** Who is asked about owners' domains: real resolvers, or the built-in name server where visitors are on this machine. */
 async function openNameServers(parts: Part[]): Promise<void> {
   const { mode, isLocal, dnsServers, dataDir } = env();
@@ -200,11 +208,13 @@ async function openNameServers(parts: Part[]): Promise<void> {
   const { startNameServer, Zones } = await import('../outside/fakes/name-server.ts');
   const { devConnectPath } = await import('../outside/fakes/dev-domain-connect.ts');
   const { host, hostname } = new URL(env().appUrl);
+  const signing = await senderSigning();
   const server = await startNameServer({
     zones: new Zones(dataDir),
     own: (name) => name === hostname || siteLabel(name) !== undefined,
     // All made-up domains are at the built-in DNS provider.
-    text: (name) => (/^_domainconnect\.[^.]+\.localhost$/.test(name) ? host + devConnectPath : undefined),
+    text: (name) => (/^_domainconnect\.[^.]+\.localhost$/.test(name) ? host + devConnectPath : signing.text(name)),
+    machine: hostname,
   });
   parts.push({ name: 'name server', stop: server.stop });
   openNames(namesFrom(server.address));

@@ -19,7 +19,7 @@ import { mailToken, tokenAddress } from '../mail-tokens.ts';
 import { replyToOf } from '../mails/mails.ts';
 import { answerLead } from './answers.ts';
 import { fileOfLead } from './files.ts';
-import { conversationOf, shownEmails } from './queries.ts';
+import { conversationOf, latestMails, shownEmails } from './queries.ts';
 import { takeAnswer } from './receive.ts';
 
 const database = useDatabase();
@@ -181,6 +181,29 @@ test('a reply to someone without an email, to a blocked address or without words
     'They didn’t leave an email address. Call them at (919) 555-0101.',
   ]);
   expect(await relaysOf(site, 'answer')).toEqual([]);
+});
+
+test('an answer from the portal goes to the email that the form named, whoever wrote since', async () => {
+  const { site, visitor, messageId, lead } = await written();
+  const named = (await conversationOf(site.owner.id, lead.id))?.answers;
+  expect(named).toMatchObject({ to: visitor });
+  const copied = newVisitor();
+  await receiveAt(site, { from: `Al <${copied}>`, more: [`In-Reply-To: ${messageId}`], body: 'I’m in copy.' });
+  expect((await conversationOf(site.owner.id, lead.id))?.answers?.to, 'the newest is offered').toBe(copied);
+  const send = (mailId: string) => answerLead(site.owner.id, site.projectId, lead.id, { body: 'Tomorrow?', files: [], mailId });
+  expect(await send(named?.mailId ?? '?')).toEqual({ ok: true });
+  await runJobs(database.queue(), 'relay-mail');
+  expect(caughtMails(copied)).toEqual([]);
+  expect(caughtMails(visitor)).toMatchObject([{ subject: 'Re: Leaking sink', headers: { 'in-reply-to': messageId } }]);
+  expect(await send(randomUUID())).toMatchObject({ ok: false, code: 'email-not-found' });
+  expect((await latestMails([lead.id])).get(lead.id)).toEqual({ direction: 'out', words: 'Tomorrow?', count: 3 });
+});
+
+test('what came through the form is answered to its sender, whoever wrote since', async () => {
+  const { site, lead } = await written();
+  await db().update(leads).set({ email: 'form@visitor.example' }).where(eq(leads.id, lead.id));
+  expect(await answerLead(site.owner.id, site.projectId, lead.id, { body: 'Hi', files: [], mailId: '' })).toEqual({ ok: true });
+  expect(await answersIn(lead.id)).toMatchObject([{ toAddress: 'form@visitor.example' }]);
 });
 
 test('over the limit, a reply comes back', async () => {

@@ -41,12 +41,22 @@ interface Answer {
   authorId?: string;
 }
 
-/** Answers a lead of a person's own from the portal. `draftKey` was made by the form, so sending it again sends nothing more. */
+/** An answer as its form sends it. */
+interface WrittenAnswer {
+  body: string;
+  files: SentFile[];
+  /** Made by the form, so sending it again sends nothing more. */
+  draftKey?: string | undefined;
+  /** The email that the form named, if it's not the newest: others may have written since. Empty for what they sent through the site's form. */
+  mailId?: string | undefined;
+}
+
+/** Answers a lead of a person's own from the portal. */
 export async function answerLead(
   ownerId: string,
   projectId: string,
   leadId: string,
-  { body, files, draftKey }: { body: string; files: SentFile[]; draftKey?: string | undefined },
+  { body, files, draftKey, mailId }: WrittenAnswer,
 ): Promise<Result<object, { field: 'body' | 'files' | '' } & (Refusal | MessageRefusal)>> {
   const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
   if (!parsed.success) {
@@ -56,7 +66,8 @@ export async function answerLead(
   }
   const lead = await leadOf(ownerId, leadId);
   if (lead?.projectId !== projectId) return { ...refusedAs('lead-not-found'), field: '' };
-  const answered = await answeredMail(db(), lead.id, '');
+  const answered = mailId === '' ? undefined : await answeredMail(db(), lead.id, { id: mailId ?? '' });
+  if (mailId && answered?.id !== mailId) return { ...refusedAs('email-not-found'), field: '' };
   const checked = await checkAnswer(lead, answered);
   if (!checked.ok) return { ...checked, field: '' };
   const { address, recipient } = checked;

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { type incomingMails, leadMails, leads } from '../../db/schema/index.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
@@ -56,13 +56,33 @@ export async function conversationAbout(
   return rows.find((row) => foldedSubject(row.subject) === folded)?.lead;
 }
 
-/** The customer's email that an answer is to: the one it refers to, or the newest. Undefined if they only sent a form. */
-export async function answeredMail(tx: Connection, leadId: string, inReplyTo: string): Promise<LeadMail | undefined> {
+interface Sought {
+  id?: string;
+  /** A Message-ID. */
+  inReplyTo?: string;
+  from?: string;
+}
+
+/**
+ * The customer's email that an answer is to: the one it names or refers to, or the newest, of that writer if there's one. Undefined if they only
+ * sent a form.
+ */
+export async function answeredMail(
+  tx: Connection,
+  leadId: string,
+  { id = '', inReplyTo = '', from = '' }: Sought = {},
+): Promise<LeadMail | undefined> {
   const [answered] = await tx
     .select()
     .from(leadMails)
     .where(and(eq(leadMails.leadId, leadId), eq(leadMails.direction, 'in')))
-    .orderBy(desc(eq(leadMails.messageId, inReplyTo)), desc(leadMails.createdAt), desc(leadMails.id))
+    .orderBy(
+      desc(sql`${leadMails.id}::text = ${id}`),
+      desc(eq(leadMails.messageId, inReplyTo)),
+      desc(eq(leadMails.fromAddress, from)),
+      desc(leadMails.createdAt),
+      desc(leadMails.id),
+    )
     .limit(1);
   return answered;
 }

@@ -1,14 +1,23 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leadFiles, leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
 import { answeringAddress } from '../email-addresses/queries.ts';
 import { isId } from '../ids.ts';
 import { isPicture } from '../messages/attachments.ts';
-import { answeredMail, type Lead } from './conversations.ts';
+import { answeredMail, type Lead, type LeadMail } from './conversations.ts';
 import type { Relay } from './relays.ts';
 
 /** Emails of a conversation that are shown. One whose alarm system writes to them may have thousands. */
 export const shownEmails = 100;
+
+/** Characters of an email in a list. */
+const shownWords = 300;
+
+export interface LatestMail {
+  direction: LeadMail['direction'];
+  words: string;
+  count: number;
+}
 
 /** What became of an email that we send. `why` is a sentence if it wasn't delivered. */
 export interface Delivery {
@@ -33,7 +42,7 @@ export async function leadOf(ownerId: string, leadId: string): Promise<Lead | un
 export async function conversationOf(ownerId: string, leadId: string) {
   const lead = await leadOf(ownerId, leadId);
   if (!lead) return undefined;
-  const answered = await answeredMail(db(), leadId, '');
+  const answered = await answeredMail(db(), leadId);
   const ofLead = eq(leadMails.leadId, leadId);
   const [newest, count, address] = await Promise.all([
     db().select().from(leadMails).where(ofLead).orderBy(desc(leadMails.createdAt), desc(leadMails.id)).limit(shownEmails),
@@ -52,8 +61,11 @@ export async function conversationOf(ownerId: string, leadId: string) {
   ]);
   return {
     lead,
-    /** The address that answers come from, and who gets them. Undefined if the lead can't be answered from the portal. */
-    answers: address && answerable(address.address, answered?.fromAddress || lead.email),
+    /**
+     * The address that answers come from, who gets them, and the email that's answered, if it's not the form. Undefined if the lead can't be
+     * answered from the portal.
+     */
+    answers: address && answerable(address.address, answered?.fromAddress || lead.email, answered?.id ?? ''),
     /** Emails before those. */
     earlier: count - mails.length,
     mails: mails.map(({ id, direction, fromName, fromAddress, toAddress, subject, body, notes, createdAt }) => ({
@@ -74,8 +86,23 @@ export async function conversationOf(ownerId: string, leadId: string) {
   };
 }
 
-function answerable(from: string, to: string | null): { from: string; to: string } | undefined {
-  return to ? { from, to } : undefined;
+function answerable(from: string, to: string | null, mailId: string): { from: string; to: string; mailId: string } | undefined {
+  return to ? { from, to, mailId } : undefined;
+}
+
+/** The newest email of each of these conversations, in short, and how many there are. The caller has checked access to them. */
+export async function latestMails(leadIds: string[]): Promise<Map<string, LatestMail>> {
+  const rows = await db()
+    .selectDistinctOn([leadMails.leadId], {
+      leadId: leadMails.leadId,
+      direction: leadMails.direction,
+      words: sql<string>`left(${leadMails.body}, ${shownWords})`,
+      count: sql<number>`count(*) over (partition by ${leadMails.leadId})::int`,
+    })
+    .from(leadMails)
+    .where(inArray(leadMails.leadId, leadIds))
+    .orderBy(leadMails.leadId, desc(leadMails.createdAt), desc(leadMails.id));
+  return new Map(rows.map(({ leadId, ...latest }) => [leadId, latest]));
 }
 
 function deliveryOf({ kind, recipient, state, error, attempts }: Relay): Delivery {

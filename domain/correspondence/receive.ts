@@ -95,7 +95,7 @@ export async function takeAnswer(incoming: Incoming, mail: ReadMail): Promise<Ta
   if (verdict !== 'pass' || !author) return ignored(`Its author isn’t verified: ${reason}`);
   const [lead] = incoming.subjectId ? await db().select().from(leads).where(eq(leads.id, incoming.subjectId)) : [];
   if (!lead) return ignored('The lead no longer exists.');
-  const answered = await answeredMail(db(), lead.id, mail.inReplyTo);
+  const answered = await answeredMail(db(), lead.id, { inReplyTo: mail.inReplyTo });
   const checked = await checkAnswer(lead, answered, author);
   if (!checked.ok) return ignored(await sendBack(incoming, lead.projectId, author, checked));
   const { address, recipient } = checked;

@@ -2,6 +2,7 @@ import { refusalsOf } from '../refusals.ts';
 
 export const refusedAs = refusalsOf({
   'answer-invalid': ({ problem }: { problem: string }) => problem,
+  'email-not-found': () => 'The email that you answer no longer exists. Reload the page to see the others.',
   'lead-not-found': () => 'This lead no longer exists.',
   'no-address': () => 'Email at your own domain isn’t set up, so we can’t send answers from it.',
   'no-recipient': ({ phone }: { phone: string }) =>

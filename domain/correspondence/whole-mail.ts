@@ -85,7 +85,7 @@ async function answer({ mail, lead, address }: About, from: From): Promise<Buffe
   const raw = await rawOf(mail);
   if (mail.incomingId && !raw) return undefined;
   const reply = raw && (await readMail(raw));
-  const answered = await answeredMail(db(), lead.id, reply?.inReplyTo ?? '');
+  const answered = await answeredMail(db(), lead.id, { inReplyTo: reply?.inReplyTo ?? '', from: mail.toAddress });
   const content = raw && reply ? await replyContent(raw, reply.text, Boolean(answered), address) : await portalContent(mail);
   const copies = await db()
     .select({ recipient: relayedMails.recipient })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { choosableProviders, mailProvider } from '../../content/mail-providers.ts';
 import { db } from '../../db/connect.ts';
 import { dmarcReports, domainClaims, emailDomains } from '../../db/schema/index.ts';
@@ -60,7 +60,7 @@ export async function emailDomainOf(projectId: string): Promise<ShownEmailDomain
     records: row ? wantedEmailRecords({ domain: claim.domain, provider: row.provider, seen: row.seen, keys: await keysOf(row.id) }) : [],
     signing: chosen && !chosen.dkim.records ? { guide: chosen.dkim.guide, state: row?.seen?.records.dkim?.state } : null,
     isReady: Boolean(row?.readyAt),
-    nameServers: row?.seen?.nameServers ?? [],
+    nameServers: row?.seen?.nameServers.map(shownName) ?? [],
     checkedAt: row?.checkedAt?.toISOString() ?? null,
     week: (await reportLine(projectId)) ?? '',
   };
@@ -109,14 +109,14 @@ export async function reportLine(projectId: string, now = new Date()): Promise<s
   return `In the last week ${sent.toLocaleString('en-US')} ${sent === 1 ? 'email was' : 'emails were'} sent as you, ${proved.toLocaleString('en-US')} of them verified.`;
 }
 
-/** The email records that owners are asked to set, by domain. */
+/** The email records that owners are asked to set, by domain, those that were asked for last first. */
 export async function emailRecordsAskedFor(): Promise<{ name: string; records: EmailRecord[] }[]> {
   const rows = await db()
     .select({ claim: domainClaims, row: emailDomains })
     .from(emailDomains)
     .innerJoin(domainClaims, eq(domainClaims.id, emailDomains.claimId))
     .where(isOpen)
-    .orderBy(asc(emailDomains.createdAt));
+    .orderBy(desc(emailDomains.createdAt));
   return Promise.all(
     rows.map(async ({ claim: { domain }, row: { id, provider, seen } }) => ({
       name: domain,

@@ -14,7 +14,7 @@ import { domainOfSender } from '../email-domains/operator.ts';
 import { signingKeyOf } from '../email-domains/queries.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { tokenAddress } from '../mail-tokens.ts';
-import { changeSetting, changeSettings } from '../settings/settings.ts';
+import { changeSetting, changeSettings, readSettings } from '../settings/settings.ts';
 import { refusedAs } from './refusals.ts';
 
 /** A server that checks for spam may take a while until it has accepted an email. */
@@ -128,6 +128,20 @@ export async function takeTest({ subjectId, authentication }: Incoming): Promise
 
 function isProvedAs(domain: string, { author, verdict, dkim }: Incoming['authentication']): boolean {
   return verdict === 'pass' && dkim === 'pass' && author.endsWith(`@${domain}`);
+}
+
+/** Who emails at owners' domains are from now, and the last test as such a domain that arrived. */
+export async function ownersSender() {
+  const [{ emailSender }, [lastTest]] = await Promise.all([
+    readSettings(),
+    db()
+      .select({ domain: senderTests.domain, at: senderTests.createdAt })
+      .from(senderTests)
+      .where(and(senderTests.isOwners, isNotNull(senderTests.arrivedAt)))
+      .orderBy(desc(senderTests.createdAt))
+      .limit(1),
+  ]);
+  return { emailSender, lastTest };
 }
 
 /** The newest sender tests, newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxHosts } from '../../content/mailbox-hosts.ts';
+import { isMailboxDomain, mailboxHosts } from '../../content/mailbox-hosts.ts';
 import { meantEmail } from './email-spelling.ts';
 
 test.each([
@@ -33,5 +33,10 @@ test.each([
 });
 
 test('no domain of the list is taken for a slip in another one', () => {
-  for (const host of [...mailboxHosts.common, ...mailboxHosts.others]) expect(meantEmail(`joe@${host}`), host).toBeUndefined();
+  for (const host of Object.values(mailboxHosts).flat()) expect(meantEmail(`joe@${host}`), host).toBeUndefined();
+});
+
+test('a provider’s own domain for mailboxes is known from one that a customer registered', () => {
+  expect(isMailboxDomain('gmail.com')).toBe(true);
+  expect(isMailboxDomain('hollis.com')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { mailboxHosts } from '../../content/mailbox-hosts.ts';
+import { isMailboxDomain, mailboxHosts } from '../../content/mailbox-hosts.ts';
 import { isOneOff } from '../../text/one-off.ts';
 
 /** The fewest letters of a name that's compared. Shorter ones, such as aol, are one letter off too many others. */
@@ -8,10 +8,9 @@ const fewestLetters = 4;
 export function meantEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1);
-  const { common, others } = mailboxHosts;
-  if (common.includes(host) || others.includes(host)) return undefined;
+  if (isMailboxDomain(host) || mailboxHosts.lookalikes.includes(host)) return undefined;
   const [name, ending] = partsOf(host);
-  const meant = common.find((one) => {
+  const meant = mailboxHosts.common.find((one) => {
     const [itsName, itsEnding] = partsOf(one);
     const isNear = name === itsName || (Math.min(name.length, itsName.length) >= fewestLetters && isOneOff(name, itsName));
     return isNear && (ending === itsEnding || isOneOff(ending, itsEnding));

@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../../base/env.ts';
 import type { DomainClaim } from './claim.ts';
-import { connectUrl } from './domain-connect.ts';
+import { agreedAtProvider, connectUrl } from './domain-connect.ts';
 
 const target = { alias: 'connect.sites.example', addresses: ['2001:db8::10', '192.0.2.10'] };
 const provider = { name: 'DNS Host', page: 'https://ui.dnshost.example/v2/domainTemplates/providers/sunup.example/services/site/apply' };
@@ -27,8 +27,12 @@ test('the page gets the values of every record, and where to send the owner back
     ALIAS: 'connect.sites.example',
     PROOFNAME: '_site-01234567',
     PROOF: 'site-proof=0123456789abcdef01234567ab',
-    redirect_uri: 'http://localhost:3000/portal/settings/domain?project=01990000-0000-7000-8000-000000000000',
+    redirect_uri: 'http://localhost:3000/portal/settings/domain?project=01990000-0000-7000-8000-000000000000&agreed=yes',
   });
+  const back = url.searchParams.get('redirect_uri') ?? '';
+  expect(agreedAtProvider(back)).toBe(true);
+  expect(agreedAtProvider(`${back}&error=access_denied`)).toBe(false);
+  expect(agreedAtProvider('http://localhost:3000/portal/settings/domain')).toBe(false);
 });
 
 test('with a key, the values are signed as they’re sent', () => {

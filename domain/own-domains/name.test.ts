@@ -8,8 +8,6 @@ describe('what owners type and paste as their domain', () => {
     ['www.hollis.com', 'www.hollis.com', 'hollis.com'],
     ['https://www.hollis.com/menu?from=van#top', 'www.hollis.com', 'hollis.com'],
     ['http://hollis.com:8080', 'hollis.com', 'www.hollis.com'],
-    ['info@hollis.com', 'hollis.com', 'www.hollis.com'],
-    ['mailto:info@hollis.com', 'hollis.com', 'www.hollis.com'],
     ['*.hollis.com', 'hollis.com', 'www.hollis.com'],
     ['hollis.co.uk', 'hollis.co.uk', 'www.hollis.co.uk'],
     ['book.hollis.com', 'book.hollis.com', null],
@@ -23,8 +21,17 @@ describe('what owners type and paste as their domain', () => {
 
   test.each([
     ['', 'name-unreadable'],
-    ['hollis plumbing', 'name-unreadable'],
-    ['hollis', 'name-suffix'],
+    ['hollis plumbing', 'name-space'],
+    ['? !', 'name-unreadable'],
+    ['hollis', 'name-no-ending'],
+    ['www.hollis', 'name-no-ending'],
+    ['https://www.', 'name-unreadable'],
+    ['com', 'name-suffix'],
+    ['info@hollis.com', 'name-email'],
+    ['mailto:info@hollis.com?subject=Hi', 'name-email'],
+    ['me@gmail.com', 'name-email'],
+    ['gmail.com', 'name-of-mailboxes'],
+    ['https://mail.yahoo.co.uk/inbox', 'name-of-mailboxes'],
     ['hollis..com', 'name-unreadable'],
     ['-hollis.com', 'name-unreadable'],
     ['192.0.2.7', 'name-unreadable'],
@@ -40,6 +47,14 @@ describe('what owners type and paste as their domain', () => {
   ])('“%s” is refused: %s', (typed, code) => {
     expect(claimedHosts(typed)).toMatchObject({ ok: false, code });
   });
+});
+
+test.each([
+  ['hollisplumbing', 'Add the ending, such as hollisplumbing.com.'],
+  ['Hollis Plumbing', 'A domain name can’t have a space in it. Type it as one word, such as hollisplumbing.com.'],
+  ['hollis plumbing.localhost', 'A domain name can’t have a space in it. Type it as one word, such as hollisplumbing.localhost.'],
+])('“%s” is answered with “%s”', (typed, message) => {
+  expect(claimedHosts(typed)).toMatchObject({ ok: false, message });
 });
 
 test('a name is shown as people write it', () => {

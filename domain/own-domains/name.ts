@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
+import { isMailboxDomain } from '../../content/mailbox-hosts.ts';
 import { refusedAs } from './refusals.ts';
 
 /** The hosts of a claim, in the form in which DNS has them (A-labels, small letters). */
@@ -19,15 +20,21 @@ const longestName = 253 - '_site-00000000.'.length;
 
 /** What an owner typed or pasted as their domain: a name, or the address of a page, in any alphabet. */
 export function claimedHosts(typed: string): Result<ClaimedHosts> {
-  const name = domainToASCII(bareName(typed));
-  if (!isHostName(name)) return refusedAs('name-unreadable');
-  const { domain, isIp, hostname } = parsed(name);
+  const bare = bareName(typed);
+  if (bare.includes('@')) return refusedAs('name-email');
+  const name = domainToASCII(bare);
+  if (!isHostName(name)) return unreadable(bare);
+  const { domain, isIp, hostname, isIcann, publicSuffix } = parsed(name);
   if (isIp || !hostname) return refusedAs('name-unreadable');
   if (isOurs(name)) return refusedAs('name-ours');
+  const label = withoutWww(name);
+  if (!label.includes('.') && !isIcann && publicSuffix !== 'localhost')
+    return label !== 'www' ? refusedAs('name-no-ending', { name: shownName(label) }) : refusedAs('name-unreadable');
   if (!domain) return refusedAs('name-suffix', { name: shownName(name) });
   // Names under .localhost lead every browser to its own machine, so a demo can show a domain being connected.
   const ending = unknownEnding(name, ['localhost']);
   if (ending) return refusedAs('name-unknown-ending', { ending });
+  if (isMailboxDomain(domain)) return refusedAs('name-of-mailboxes', { name: domain });
   if (name === domain) return { ok: true, host: name, twin: `www.${domain}`, domain };
   if (name === `www.${domain}`) return { ok: true, host: name, twin: domain, domain };
   return { ok: true, host: name, twin: null, domain };
@@ -37,13 +44,21 @@ function isHostName(name: string): boolean {
   return name.length <= longestName && name.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
 }
 
-/** 'https://www.Hollis.com/menu?x' and 'info@hollis.com' become 'www.hollis.com' and 'hollis.com'. */
+/** What's wrong with a name that isn't one. Most have a space in them. */
+function unreadable(bare: string): Result<never> {
+  const joined = bare.replace(/\s/g, '');
+  const name = joined.includes('.') ? joined : `${joined}.com`;
+  return joined !== bare && isHostName(domainToASCII(name))
+    ? refusedAs('name-space', { name: name.toLowerCase() })
+    : refusedAs('name-unreadable');
+}
+
+/** 'https://www.Hollis.com/menu?x' becomes 'www.Hollis.com', and 'mailto:info@hollis.com' the address in it. */
 function bareName(typed: string): string {
   return typed
     .trim()
-    .replace(/^[a-z][a-z+.-]*:\/\//i, '')
+    .replace(/^(?:mailto:|[a-z][a-z+.-]*:\/\/)/i, '')
     .replace(/[/?#].*$/s, '')
-    .replace(/^[^@]*@/, '')
     .replace(/:\d*$/, '')
     .replace(/^\*\./, '')
     .replace(/\.$/, '')
@@ -53,6 +68,11 @@ function bareName(typed: string): string {
 /** A name as people write it: 'xn--caf-dma.com' is 'café.com'. */
 export function shownName(host: string): string {
   return domainToUnicode(host) || host;
+}
+
+/** 'hollis' for 'www.hollis'. */
+function withoutWww(name: string): string {
+  return name.startsWith('www.') ? name.slice('www.'.length) : name;
 }
 
 function isOurs(name: string): boolean {

@@ -6,7 +6,10 @@ export function problemInWords(problem: DomainProblem): string {
   return (words[problem.code] as (problem: DomainProblem) => string)(problem);
 }
 
-const list = (items: string[]) => (items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? ''));
+const list = (hosts: string[]) => {
+  const items = hosts.map(shownName);
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
+};
 
 const words: { [Code in DomainProblem['code']]: (problem: Extract<DomainProblem, { code: Code }>) => string } = {
   'proof-missing': () => 'We don’t see the TXT record yet. New records usually show up within a few minutes.',
@@ -23,7 +26,8 @@ const words: { [Code in DomainProblem['code']]: (problem: Extract<DomainProblem,
     `${shownName(host)} leads to ${list(instead)}, which is an address inside a home or office network. Replace it with our record.`,
   'ipv6-leftover': ({ host, instead }) =>
     `${shownName(host)} has an AAAA record that leads elsewhere: ${list(instead)}. Delete it, or many visitors won’t reach your site.`,
-  'alias-lost': ({ host, target }) => `${shownName(host)} is an alias of ${target}, which leads nowhere. Replace it with our record.`,
+  'alias-lost': ({ host, target }) =>
+    `${shownName(host)} is an alias of ${shownName(target)}, which leads nowhere. Replace it with our record.`,
   proxied: ({ host, provider }) => `${provider}’s proxy answers for ${shownName(host)}. Set its record to “DNS only” at ${provider}.`,
   caa: ({ allowed }) =>
     allowed.length > 0

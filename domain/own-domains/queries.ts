@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { domainClaims } from '../../db/schema/index.ts';
 import { originOfHost } from '../addresses.ts';
@@ -8,7 +8,7 @@ import { connectUrl } from './domain-connect.ts';
 import { shownName } from './name.ts';
 import { problemInWords } from './problem-words.ts';
 import { domainTarget, type Target, wantedRecords } from './records.ts';
-import type { WantedRecord } from './schema.ts';
+import type { DomainProblem, WantedRecord } from './schema.ts';
 
 /** A site's own domain, as its screens show it. */
 export interface ShownDomain {
@@ -17,12 +17,16 @@ export interface ShownDomain {
   name: string;
   /** The name that redirects to it. */
   twin: string | null;
+  /** The domain that was registered, as people write it: hollis.com for www.hollis.com. */
+  registered: string;
   address: string;
   state: DomainState;
   /** Those that are still to be set, or may be set wrongly. The proving one may go once it was seen. */
   records: WantedRecord[];
   /** What to do next. Empty if there's nothing to do. */
   problem: string;
+  problemCode: DomainProblem['code'] | null;
+  /** As people write them. */
   nameServers: string[];
   /** The provider of its DNS, and its page on which the owner lets it set all records. Null if it doesn't offer that. */
   connect: { name: string; url: string } | null;
@@ -42,6 +46,7 @@ export async function domainOf(projectId: string): Promise<ShownDomain | undefin
     id,
     name: shownName(host),
     twin: twin && shownName(twin),
+    registered: shownName(claim.domain),
     address: originOfHost(host),
     state,
     records:
@@ -49,7 +54,8 @@ export async function domainOf(projectId: string): Promise<ShownDomain | undefin
         ? wantedRecords(claim, target).filter(({ of }) => of !== 'proof' || state === 'claimed')
         : [],
     problem: problem ? problemInWords(problem) : '',
-    nameServers: seen?.nameServers ?? [],
+    problemCode: problem?.code ?? null,
+    nameServers: seen?.nameServers.map(shownName) ?? [],
     connect: connectOf(claim, target),
     checkedAt,
   };
@@ -61,10 +67,10 @@ function connectOf(claim: DomainClaim, target: Target | undefined): ShownDomain[
   return provider && url ? { name: provider.name, url } : null;
 }
 
-/** The records that owners of open claims are asked to set, by domain. */
+/** The records that owners of open claims are asked to set, by domain, those that were asked for last first. */
 export async function recordsAskedFor(): Promise<{ name: string; records: WantedRecord[] }[]> {
   const target = await domainTarget();
   if (!target) return [];
-  const claims = await db().select().from(domainClaims).where(isOpen).orderBy(asc(domainClaims.createdAt));
+  const claims = await db().select().from(domainClaims).where(isOpen).orderBy(desc(domainClaims.createdAt));
   return claims.map((claim) => ({ name: claim.domain, records: wantedRecords(claim, target) }));
 }

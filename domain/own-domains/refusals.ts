@@ -7,6 +7,11 @@ export const refusedAs = refusalsOf({
   'checked-just-now': () => 'We checked a few seconds ago. Wait a moment, then check again.',
   'records-not-needed': ({ name }: { name: string }) => `The records of ${name} are right, so there’s nothing to send.`,
   'name-ours': () => 'This address belongs to us. Type a domain that you registered.',
+  'name-email': () => 'That’s an email address. Type your domain, such as your-business.com.',
+  'name-no-ending': ({ name }: { name: string }) => `Add the ending, such as ${name}.com.`,
+  'name-of-mailboxes': ({ name }: { name: string }) =>
+    `${name} belongs to a mailbox provider, so it can’t be your site’s address. Type a domain that you registered, such as your-business.com.`,
+  'name-space': ({ name }: { name: string }) => `A domain name can’t have a space in it. Type it as one word, such as ${name}.`,
   'name-suffix': ({ name }: { name: string }) =>
     `${name} is an ending that many domains share. Type the whole name, such as your-business.com.`,
   'name-unknown-ending': ({ ending }: { ending: string }) => `There are no domains that end with ${ending}. Check the spelling.`,

@@ -13,7 +13,7 @@ const kinds = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'CAA'] as const satisfies Zone
 
 /**
  * The zones of the built-in name server: what a registrar's DNS settings are outside of a demo. `askers` tell what owners are asked to set,
- * for their sites and for email.
+ * for their sites and for email, the last first. Domains that wait for records come first.
  */
 export function addDevDns(app: Hono, zones: Zones, askers: readonly (() => Promise<AskedZone[]>)[]): void {
   const asked = async () => {
@@ -47,8 +47,24 @@ const keyOf = ({ name, kind, value }: ZoneRecord): string => `${name} ${kind} ${
 /** hollis.localhost for www.hollis.localhost. */
 const domainOf = (name: string): string => name.split('.').slice(-2).join('.');
 
+/** The records of a zone that its owner was asked to set and hasn't. */
+function missingOf({ records: wanted }: AskedZone, records: ZoneRecord[]): ZoneRecord[] {
+  const there = new Set(records.map(keyOf));
+  return wanted.filter((record) => !there.has(keyOf(record)));
+}
+
+function linesOf(name: string, records: ZoneRecord[], zone: AskedZone | undefined): string {
+  const missing = zone ? missingOf(zone, records).length : 0;
+  const count = records.filter((record) => domainOf(record.name) === name).length;
+  return [inWords(count), missing > 0 && `waits for ${inWords(missing)}`].filter(Boolean).join(', ');
+}
+
+const inWords = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
+
 function dnsPage(records: ZoneRecord[], asked: AskedZone[], chosen: string | undefined) {
-  const domains = [...new Set([...asked.map(({ name }) => name), ...records.map(({ name }) => domainOf(name))])].sort();
+  const waiting = asked.filter((zone) => missingOf(zone, records).length > 0).map(({ name }) => name);
+  const others = [...asked.map(({ name }) => name), ...records.map(({ name }) => domainOf(name))].sort();
+  const domains = [...new Set([...waiting, ...others])];
   const domain = domains.find((one) => one === chosen) ?? domains[0];
   return devPage({
     title: 'DNS',
@@ -56,7 +72,11 @@ function dnsPage(records: ZoneRecord[], asked: AskedZone[], chosen: string | und
     empty: 'No records yet. Connect a domain in the portal’s settings, such as your-business.localhost, and its records can be set here.',
     rows: domains.map(
       (name) =>
-        html`<li><a href="/dev/dns?domain=${name}"${name === domain ? html` aria-current="true"` : ''}><b>${name}</b><span>${records.filter((record) => domainOf(record.name) === name).length} records</span></a></li>`,
+        html`<li><a href="/dev/dns?domain=${name}"${name === domain ? html` aria-current="true"` : ''}><b>${name}</b><span>${linesOf(
+          name,
+          records,
+          asked.find((zone) => zone.name === name),
+        )}</span></a></li>`,
     ),
     chosen: domain
       ? zoneOf(

@@ -9,6 +9,7 @@ import { type ReceivedMail, startReceiver } from '../mail-in/receiver.ts';
 import { closeMailer, openMailer, sendMail } from '../mailer.ts';
 import { namesFrom } from '../network/names.ts';
 import { addDevInbox } from './dev-inbox.ts';
+import { devSigning } from './dev-signing.ts';
 import { caughtMails, startMailCatcher } from './mail-catcher.ts';
 import { startNameServer } from './name-server.ts';
 
@@ -19,14 +20,16 @@ const app = new Hono();
 addDevInbox(app);
 
 beforeAll(async () => {
-  const servers = await startNameServer({ zones: { all: () => [] }, own: (name) => name.endsWith('sites.localhost') });
-  const catcher = await startMailCatcher(folder);
+  const signing = devSigning(folder, 'sunup.test');
+  const own = (name: string) => name === 'localhost' || name.endsWith('sites.localhost');
+  const servers = await startNameServer({ zones: { all: () => [] }, own, text: signing.text, machine: 'localhost' });
+  const catcher = await startMailCatcher(folder, signing.key);
   openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
   const receiver = await startReceiver({
     host: env().mailIn?.host ?? '',
     bind: '127.0.0.1',
     port: 0,
-    tls: undefined,
+    tls: 'own',
     requiresTls: false,
     names: namesFrom(servers.address),
     greet: async () => ({ ok: true }),
@@ -72,6 +75,11 @@ test('an email of a stranger comes in proved, with its file', async () => {
   });
 });
 
+test('an email of a stranger may have HTML, with or without text', async () => {
+  expect(await post({ ...letter, text: '', html: '<p>The <b>tap</b> drips.</p>' })).toMatch(/<b>Accepted\.<\/b> 250 /);
+  expect(await PostalMime.parse(received[0]?.raw ?? '')).toMatchObject({ html: expect.stringContaining('<b>tap</b>') });
+});
+
 test('a refusal is shown as the server said it, and what was typed stays', async () => {
   const page = await post({ ...letter, to: 'nobody@hollis.localhost', subject: '"Quotes" & <b>' });
   expect(page).toContain('<b>Refused.</b> 550 5.1.1 There&#39;s no one at this address.');
@@ -107,5 +115,10 @@ test('an email of our own to our own mail host comes in there, too', async () =>
     envelopeFrom: 'bounce@mail.sites.localhost',
   });
   expect(received).toMatchObject([{ sender: 'bounce@mail.sites.localhost', recipients: [to] }]);
+  expect(received[0]?.authentication, 'as a mail provider sends it').toMatchObject({
+    ...{ author: 'hello@sunup.test', verdict: 'pass', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
+    ...{ isEncrypted: true, clientAddress: '127.0.0.1', clientName: 'localhost' },
+  });
   expect(caughtMails(to)).toHaveLength(1);
+  expect(await (await app.request('/dev/inbox')).text(), 'it isn’t one that anyone reads').not.toContain(to);
 });

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { env } from '../../base/env.ts';
 import { receiverPort } from '../mail-in/receiver.ts';
+import { hostOf } from './deliver.ts';
 import { devPage, devPagePolicy, mailPolicy } from './dev-page.ts';
 import { type CaughtMail, caughtAttachment, caughtMails } from './mail-catcher.ts';
 import { answerTo, type Outcome, replyAddress, writeAsStranger } from './stranger.ts';
@@ -11,6 +13,7 @@ interface Written {
   to: string;
   subject: string;
   text: string;
+  html: string;
   /** ID of the caught email that it answers. Empty for a new one. */
   mail: string;
   outcome?: Outcome;
@@ -23,9 +26,12 @@ export function addDevInbox(app: Hono): void {
   app.post('/dev/inbox', async (context) => {
     const { written, file } = await readForm(context);
     const answered = written.mail ? caughtMails().find(({ id }) => id === written.mail) : undefined;
-    const { from, to, subject, text } = written;
-    const outcome = await writeAsStranger({ ...(answered ? answerTo(answered, text) : { from, to, subject, text }), file });
-    return showInbox(context, answered?.id, { ...written, ...(outcome.ok && { text: '' }), outcome });
+    const { from, to, subject, text, html: marked } = written;
+    const outcome = await writeAsStranger({
+      ...(answered ? answerTo(answered, text) : { from, to, subject, text, ...(marked && { html: marked }) }),
+      file,
+    });
+    return showInbox(context, answered?.id, { ...written, ...(outcome.ok && { text: '', html: '' }), outcome });
   });
   app.get('/dev/inbox/:id', (context) => {
     const mail = caughtMails().find((candidate) => candidate.id === context.req.param('id'));
@@ -52,7 +58,7 @@ async function readForm(context: Context) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const given = form.get('file');
   return {
-    written: { from: text('from'), to: text('to'), subject: text('subject'), text: text('text'), mail: text('mail') },
+    written: { from: text('from'), to: text('to'), subject: text('subject'), text: text('text'), html: text('html'), mail: text('mail') },
     file:
       given instanceof File && given.size > 0
         ? { filename: given.name, content: Buffer.from(await given.arrayBuffer()), contentType: given.type }
@@ -61,9 +67,15 @@ async function readForm(context: Context) {
 }
 
 function showInbox(context: Context, chosen: string | undefined, written?: Written) {
-  const mails = caughtMails(context.req.query('to'));
+  const mails = caughtMails(context.req.query('to')).filter(leaves);
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0];
   return context.html(inboxPage(mails, shown, written), 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': devPagePolicy });
+}
+
+/** Whether an email goes to someone else. A sender test comes back in to us. */
+function leaves({ to }: CaughtMail): boolean {
+  const { mailIn } = env();
+  return to.some((recipient) => !mailIn || hostOf(recipient) !== mailIn.host);
 }
 
 function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined, written: Written | undefined) {
@@ -91,7 +103,7 @@ function strangersForm(written: Written | undefined) {
   const field = (name: 'from' | 'to' | 'subject', label: string, hint: string) =>
     html`<label>${label} <input name="${name}" value="${written?.[name] ?? ''}" placeholder="${hint}" required></label>`;
   return html`<details class="write"${written ? raw(' open') : ''}><summary>Write as a stranger</summary>${outcomeOf(written)}
-  <form class="mail" method="post" action="/dev/inbox" enctype="multipart/form-data">${field('from', 'From', 'Vera Visitor <vera@mail.example>')}${field('to', 'To', 'info@your-business.localhost')}${field('subject', 'Subject', 'A question')}<label>Text <textarea name="text" rows="5" required>${written?.text ?? ''}</textarea></label><label>File, if any <input type="file" name="file"></label><button>Send</button></form></details>`;
+  <form class="mail" method="post" action="/dev/inbox" enctype="multipart/form-data">${field('from', 'From', 'Vera Visitor <vera@mail.example>')}${field('to', 'To', 'info@your-business.localhost')}${field('subject', 'Subject', 'A question')}<label>Text <textarea name="text" rows="5">${written?.text ?? ''}</textarea></label><label>HTML, if any <textarea name="html" rows="3" placeholder="&lt;p&gt;Hello &lt;b&gt;there&lt;/b&gt;&lt;/p&gt;">${written?.html ?? ''}</textarea></label><label>File, if any <input type="file" name="file"></label><button>Send</button></form></details>`;
 }
 
 /** An answer from the mailbox that a caught email went to. */

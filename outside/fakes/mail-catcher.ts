@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { SigningKey } from '../mail-in/rewrite.ts';
 import { deliverOwn } from './deliver.ts';
 import { LineFile } from './line-file.ts';
 
@@ -26,9 +27,9 @@ let inboxFile = '';
 
 /**
  * An SMTP server that stores every email instead of delivering it, one per line in a file of the data folder, so emails
- * survive a restart. Only what's addressed to our own mail host comes in there. Listens on a free loopback port.
+ * survive a restart. Only what's addressed to our own mail host comes in there, signed with `key` if there's one. Listens on a free loopback port.
  */
-export async function startMailCatcher(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startMailCatcher(dataDir: string, key?: () => SigningKey): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   inboxFile = path.join(dataDir, 'inbox.jsonl');
   const inbox = openInbox(inboxFile);
@@ -44,7 +45,7 @@ export async function startMailCatcher(dataDir: string): Promise<{ url: string; 
         const { mailFrom } = session.envelope;
         const raw = Buffer.concat(chunks);
         keepMail(inbox, raw, to)
-          .then(() => deliverOwn(raw, { from: mailFrom ? mailFrom.address : '', to }))
+          .then(() => deliverOwn(raw, { from: mailFrom ? mailFrom.address : '', to }, key))
           .then(() => done(), done);
       });
     },

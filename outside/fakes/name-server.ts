@@ -61,6 +61,8 @@ export interface NameServerOptions {
   own: (name: string) => boolean;
   /** A text for a name without records, such as what a DNS provider says of every domain that it has. */
   text?: (name: string) => string | undefined;
+  /** The name of this machine, which its address has in reverse. */
+  machine?: string;
   port?: number;
 }
 
@@ -72,6 +74,7 @@ export async function startNameServer({
   zones,
   own,
   text = () => undefined,
+  machine,
   port = 0,
 }: NameServerOptions): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = dns2.createServer({
@@ -83,7 +86,7 @@ export async function startNameServer({
       response.header.aa = 1;
       for (const { name, type } of request.questions) {
         const kind = kindOf(type);
-        const found = kind ? answersOf(zones.all(), own, name.toLowerCase(), kind) : { answers: [], exists: true };
+        const found = kind ? answersOf(zones.all(), own, name.toLowerCase(), kind) : reverseOf(name, type, machine);
         const value = kind === 'TXT' && found.answers.length === 0 ? text(name.toLowerCase()) : undefined;
         const answers = value ? [{ name, class: Packet.CLASS.IN, ttl, ...contentOf({ name, kind: 'TXT', value }) }] : found.answers;
         response.answers.push(...(answers as typeof response.answers));
@@ -120,6 +123,12 @@ interface Found {
   answers: object[];
   /** False if there's no such name at all. */
   exists: boolean;
+}
+
+/** What's asked about an address. Only that of this machine has a name. */
+function reverseOf(name: string, type: number, machine: string | undefined): Found {
+  const isHere = type === Packet.TYPE.PTR && name === '1.0.0.127.in-addr.arpa' && machine !== undefined;
+  return { exists: true, answers: isHere ? [{ name, class: Packet.CLASS.IN, ttl, type, domain: machine }] : [] };
 }
 
 function answersOf(records: ZoneRecord[], own: (name: string) => boolean, name: string, kind: Kind): Found {

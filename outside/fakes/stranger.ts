@@ -9,6 +9,7 @@ export interface StrangersMail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   file?: { filename: string; content: Buffer; contentType: string } | undefined;
   /** Message-IDs: of the email that it answers, and of all before it. */
   inReplyTo?: string;

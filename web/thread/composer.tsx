@@ -18,7 +18,7 @@ import { withoutSent } from './sent-text.ts';
  * one message, however often it's sent. Ctrl or Cmd with Enter sends. `unsent` has the errors and text of a form sent without
  * script.
  */
-export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
+export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, fields = {}, unsent }: ComposerProps): ReactNode {
   const fetcher = useFetcher<Sending | undefined>();
   const message = useMessage(fetcher.data, { sendTo, draftKey });
   const { box, attached, isEmpty } = message;
@@ -52,7 +52,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
         over && 'border-ink bg-chosen',
       )}
     >
-      <HiddenFields fields={{ intent: 'write', draftKey: message.key }} />
+      <HiddenFields fields={{ ...fields, intent: 'write', draftKey: message.key }} />
       <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}
@@ -109,6 +109,8 @@ export type ComposerProps = {
   placeholder: string;
   note?: ReactNode;
   withFiles?: boolean;
+  /** What's sent along. */
+  fields?: Record<string, string>;
   unsent?: Sending | undefined;
 };
 

@@ -37,7 +37,7 @@ test('an owner gets email at info@, answers it from their own mailbox, and the c
   );
   await page.getByRole('radio', { name: 'We receive it and pass it on' }).check();
   await page.getByRole('button', { name: 'Save choice' }).click();
-  await expect(page.getByText('Set these records')).toBeVisible();
+  await expect(page.getByText('Set these records', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Set up info@${domain}` }).click();
   await expect(page.getByText(`Email to info@${domain} goes to ${demoAccounts.owner}.`)).toBeVisible();
   await judge(page);

@@ -24,7 +24,9 @@ test('an owner reads an email to their site and answers it from the portal', asy
   await page.goto(`${server.url}/portal/leads?show=emails`);
   await page.getByRole('link', { name: 'Zoë Visitor' }).click();
   await expect(page.getByRole('heading', { name: 'Zoë Visitor' })).toBeVisible();
-  await expect(page.getByText('Email to info@marigold.localhost, Balayage for three')).toBeVisible();
+  await expect(page.getByText('Email to info@marigold.localhost', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Balayage for three' })).toBeVisible();
+  await expect(page.getByText('Balayage for three')).toHaveCount(1);
   await expect(page.getByText('invoice.exe wasn’t kept because this kind of file can be harmful.')).toBeVisible();
   // There's no email at the site's domain yet.
   await expect(page.getByText('To answer, write to zoe@visitor.example from your own email.')).toBeVisible();
@@ -58,5 +60,7 @@ test('an owner reads an email to their site and answers it from the portal', asy
   await judge(page);
 
   await page.getByRole('button', { name: 'Mark unread' }).click();
+  await expect(page.getByText('Email to info@marigold.localhost, 2 emails')).toBeVisible();
+  await expect(page.getByText('You: Yes, on Tuesday at nine.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark read Zoë Visitor' })).toBeVisible();
 });

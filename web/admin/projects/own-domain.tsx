@@ -57,7 +57,7 @@ function Connected({ domain }: { domain: NonNullable<ProjectData['domain']> }): 
         <Dot state={dot}>{label}</Dot>
       </p>
       {domain.problem && <p className="mt-2 text-small wrap-anywhere">{domain.problem}</p>}
-      {domain.records.length > 0 && <Records records={domain.records} name={domain.name} nameServers={domain.nameServers} />}
+      {domain.records.length > 0 && <Records records={domain.records} name={domain.registered} nameServers={domain.nameServers} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Form method="post">
           <HiddenFields fields={{ intent: 'check-domain' }} />

@@ -1,5 +1,5 @@
 import { blockedAddresses, bouncedMails, ignoredMails } from '../../../domain/incoming-mails/queries.ts';
-import { domainsToTest, isWayIn, recentSenderTests, senderDomain } from '../../../domain/incoming-mails/sender-tests.ts';
+import { domainsToTest, isWayIn, ownersSender, recentSenderTests, senderDomain } from '../../../domain/incoming-mails/sender-tests.ts';
 import { mailName } from '../mail-words.ts';
 import type { ShownTest } from './mail-sender-test.tsx';
 import { arrivesWithinMs, linesOf } from './sender-test-words.ts';
@@ -38,8 +38,15 @@ export async function returnedData() {
 }
 
 export async function senderTestData() {
-  const [domains, tests] = await Promise.all([domainsToTest(), recentSenderTests()]);
-  return { isPossible: isWayIn(), ownDomain: senderDomain(), domains, tests: tests.map(shownTest) };
+  const [domains, tests, { emailSender, lastTest }] = await Promise.all([domainsToTest(), recentSenderTests(), ownersSender()]);
+  return {
+    isPossible: isWayIn(),
+    ownDomain: senderDomain(),
+    emailSender,
+    lastTest: lastTest && { ...lastTest, at: lastTest.at.toISOString() },
+    domains,
+    tests: tests.map(shownTest),
+  };
 }
 
 function shownTest(test: Awaited<ReturnType<typeof recentSenderTests>>[number]): ShownTest {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { type Trouble, troubles } from './mail-troubles.ts';
 
 interface Props {
   bounced: { id: string; what: string; recipient: string; error: string | null; at: string }[];
@@ -13,14 +14,12 @@ interface Props {
   busyWith: string | undefined;
 }
 
-/** Emails that came back, addresses that we send nothing to, and emails that came in and were ignored. */
+/** Emails that came back, addresses that we send nothing to, and emails that came in and were ignored, where there are any. */
 export function Returned({ bounced, blocked, ignored, busyWith }: Props): ReactNode {
   return (
     <>
-      <RuledSection title="Came back, 30 days" id="came-back">
-        {bounced.length === 0 ? (
-          <Nothing>No email came back.</Nothing>
-        ) : (
+      {bounced.length > 0 && (
+        <TroubleSection of="bounced">
           <Table caption="Emails that came back">
             <thead>
               <tr>
@@ -45,43 +44,35 @@ export function Returned({ bounced, blocked, ignored, busyWith }: Props): ReactN
               ))}
             </tbody>
           </Table>
-        )}
-      </RuledSection>
-      <RuledSection title="Blocked addresses" id="blocked">
-        {blocked.length === 0 ? (
-          <Nothing>No address is blocked.</Nothing>
-        ) : (
-          <>
-            <p className="py-2 text-ui text-ink-2">
-              We send nothing to these addresses. If one works again, unblock it, and we’ll also send what it missed in the last 30 days.
-            </p>
-            <ul>
-              {blocked.map(({ address, why, detail, at }) => (
-                <li
-                  key={address}
-                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5 text-small"
-                >
-                  <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
-                    <b className="font-semibold">{address}</b> {why}, <RelativeTime at={at} />
-                    <span className="block text-micro text-ink-3">{detail}</span>
-                  </span>
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="unblock" />
-                    <input type="hidden" name="address" value={address} />
-                    <Button type="submit" size="small" aria-label={`Unblock ${address}`} busy={busyWith === address && 'Unblocking...'}>
-                      Unblock
-                    </Button>
-                  </Form>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </RuledSection>
-      <RuledSection title="Ignored emails" id="ignored">
-        {ignored.length === 0 ? (
-          <Nothing>No email that came in was ignored.</Nothing>
-        ) : (
+        </TroubleSection>
+      )}
+      {blocked.length > 0 && (
+        <TroubleSection of="blocked">
+          <p className="pb-2 text-ui text-ink-2">If one works again, unblock it, and we’ll also send what it missed in the last 30 days.</p>
+          <ul>
+            {blocked.map(({ address, why, detail, at }) => (
+              <li
+                key={address}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5 text-small"
+              >
+                <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                  <b className="font-semibold">{address}</b> {why}, <RelativeTime at={at} />
+                  <span className="block text-micro text-ink-3">{detail}</span>
+                </span>
+                <Form method="post">
+                  <input type="hidden" name="intent" value="unblock" />
+                  <input type="hidden" name="address" value={address} />
+                  <Button type="submit" size="small" aria-label={`Unblock ${address}`} busy={busyWith === address && 'Unblocking...'}>
+                    Unblock
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </TroubleSection>
+      )}
+      {ignored.length > 0 && (
+        <TroubleSection of="ignored">
           <ul>
             {ignored.map(({ id, sender, what, reason, at }) => (
               <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 text-small">
@@ -93,12 +84,35 @@ export function Returned({ bounced, blocked, ignored, busyWith }: Props): ReactN
               </li>
             ))}
           </ul>
-        )}
-      </RuledSection>
+        </TroubleSection>
+      )}
     </>
   );
 }
 
-function Nothing({ children }: { children: ReactNode }) {
-  return <p className="py-3 text-ui text-ink-2">{children}</p>;
+/** A section about one kind of trouble, with what it is. */
+export function TroubleSection({ of, children }: { of: Trouble; children: ReactNode }): ReactNode {
+  return (
+    <RuledSection title={troubles[of].title}>
+      <p className="py-2 text-ui text-ink-2">{troubles[of].about}</p>
+      {children}
+    </RuledSection>
+  );
+}
+
+/** The kinds of trouble that there's none of, and what they'd be. */
+export function NoTrouble({ kinds }: { kinds: Trouble[] }): ReactNode {
+  if (kinds.length === 0) return null;
+  return (
+    <RuledSection title="None of these right now">
+      <dl>
+        {kinds.map((kind) => (
+          <div key={kind} className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 text-ui sm:grid-cols-[16rem_minmax(0,1fr)]">
+            <dt className="font-semibold">{troubles[kind].title}</dt>
+            <dd className="text-ink-2">{troubles[kind].about}</dd>
+          </div>
+        ))}
+      </dl>
+    </RuledSection>
+  );
 }

@@ -20,13 +20,17 @@ export interface ShownTest {
 interface Props {
   isPossible: boolean;
   ownDomain: string;
+  /** Who emails at customers' domains are from now: their own addresses, or ours. */
+  emailSender: 'own' | 'operator';
+  /** The last test as a customer's domain that arrived. */
+  lastTest: { domain: string; at: string } | undefined;
   domains: string[];
   tests: ShownTest[];
   isBusy: boolean;
 }
 
 /** Sends an email to ourselves the real way, and shows what receivers see of it. */
-export function SenderTest({ isPossible, ownDomain, domains, tests, isBusy }: Props): ReactNode {
+export function SenderTest({ isPossible, ownDomain, emailSender, lastTest, domains, tests, isBusy }: Props): ReactNode {
   return (
     <RuledSection title="Sender test" id="sender-test">
       {isPossible ? (
@@ -56,6 +60,22 @@ export function SenderTest({ isPossible, ownDomain, domains, tests, isBusy }: Pr
           {ownDomain}.
         </p>
       )}
+      <p className="max-w-prose pb-2 text-ui">
+        <b className="font-semibold">Sender of customers’ emails:</b>{' '}
+        {emailSender === 'own' ? 'their own addresses.' : 'an address of ours that names theirs.'}{' '}
+        {lastTest ? (
+          <>
+            Tested as {lastTest.domain} <RelativeTime at={lastTest.at} />.
+          </>
+        ) : (
+          <>
+            Not tested yet.{' '}
+            {domains.length > 0
+              ? 'To test it, choose a customer’s domain above.'
+              : 'You can test it once the email records of a customer’s domain are right.'}
+          </>
+        )}
+      </p>
       <ul>
         {tests.map((test) => (
           <li key={test.id} className="border-b border-line py-3 text-ui">

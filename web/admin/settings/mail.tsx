@@ -14,8 +14,9 @@ import { mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/mail';
 import { returnedData, senderTestData } from './mail-data.ts';
-import { Returned } from './mail-returned.tsx';
+import { NoTrouble, Returned, TroubleSection } from './mail-returned.tsx';
 import { SenderTest } from './mail-sender-test.tsx';
+import type { Trouble } from './mail-troubles.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Email');
 
@@ -112,62 +113,68 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         />
       </RuledSection>
       <SenderTest {...senderTest} isBusy={intent === 'sender-test'} />
-      <Undelivered troubles={troubles} isBusy={intent === 'retry'} />
+      {troubles.length > 0 && <Undelivered troubles={troubles} isBusy={intent === 'retry'} />}
       <Returned {...returned} busyWith={intent === 'unblock' ? String(formData?.get('address')) : undefined} />
+      <NoTrouble kinds={noTroubles(loaderData)} />
     </div>
   );
 }
 
-type Trouble = Route.ComponentProps['loaderData']['troubles'][number];
+/** The kinds of trouble that there's none of. */
+function noTroubles({ troubles: undelivered, returned }: Route.ComponentProps['loaderData']): Trouble[] {
+  const counts: Record<Trouble, number> = {
+    undelivered: undelivered.length,
+    bounced: returned.bounced.length,
+    blocked: returned.blocked.length,
+    ignored: returned.ignored.length,
+  };
+  return (Object.keys(counts) as Trouble[]).filter((kind) => counts[kind] === 0);
+}
+
+type UndeliveredMail = Route.ComponentProps['loaderData']['troubles'][number];
 
 /** Emails that failed or that wait too long. */
-function Undelivered({ troubles, isBusy }: { troubles: Trouble[]; isBusy: boolean }) {
+function Undelivered({ troubles, isBusy }: { troubles: UndeliveredMail[]; isBusy: boolean }) {
   return (
-    <RuledSection title="Not delivered, 30 days">
-      {troubles.length === 0 ? (
-        <p className="py-3 text-ui text-ink-2">Every email was delivered.</p>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-4 py-2">
-            <p className="text-ui text-ink-2">We try each email for four days, and stop sooner if the recipient is refused.</p>
-            <Form method="post">
-              <Button type="submit" name="intent" value="retry" size="small" busy={isBusy && 'Sending...'}>
-                Send again now
-              </Button>
-            </Form>
-          </div>
-          <Table caption="Undelivered emails">
-            <thead>
-              <tr>
-                <ColumnHead>Email</ColumnHead>
-                <ColumnHead>State</ColumnHead>
-                <ColumnHead wide>Mail server response</ColumnHead>
-                <ColumnHead end>Created</ColumnHead>
-              </tr>
-            </thead>
-            <tbody>
-              {troubles.map((mail) => (
-                <Row key={mail.id}>
-                  <Cell head className="wrap-anywhere">
-                    <CellText note={mail.recipient}>{mailName(mail.template)}</CellText>
-                  </Cell>
-                  <Cell>
-                    <Dot state="late">
-                      {`${mail.state === 'failed' ? 'Failed' : 'Waiting'}, ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
-                    </Dot>
-                  </Cell>
-                  <Cell wide className="wrap-anywhere">
-                    {mail.error ?? 'Nothing yet'}
-                  </Cell>
-                  <Cell end className="whitespace-nowrap">
-                    <RelativeTime at={mail.at} />
-                  </Cell>
-                </Row>
-              ))}
-            </tbody>
-          </Table>
-        </>
-      )}
-    </RuledSection>
+    <TroubleSection of="undelivered">
+      <div className="flex flex-wrap items-center justify-between gap-4 py-2">
+        <p className="text-ui text-ink-2">We try each email for four days, and stop sooner if the recipient is refused.</p>
+        <Form method="post">
+          <Button type="submit" name="intent" value="retry" size="small" busy={isBusy && 'Sending...'}>
+            Send again now
+          </Button>
+        </Form>
+      </div>
+      <Table caption="Undelivered emails">
+        <thead>
+          <tr>
+            <ColumnHead>Email</ColumnHead>
+            <ColumnHead>State</ColumnHead>
+            <ColumnHead wide>Mail server response</ColumnHead>
+            <ColumnHead end>Created</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {troubles.map((mail) => (
+            <Row key={mail.id}>
+              <Cell head className="wrap-anywhere">
+                <CellText note={mail.recipient}>{mailName(mail.template)}</CellText>
+              </Cell>
+              <Cell>
+                <Dot state="late">
+                  {`${mail.state === 'failed' ? 'Failed' : 'Waiting'}, ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
+                </Dot>
+              </Cell>
+              <Cell wide className="wrap-anywhere">
+                {mail.error ?? 'Nothing yet'}
+              </Cell>
+              <Cell end className="whitespace-nowrap">
+                <RelativeTime at={mail.at} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </TroubleSection>
   );
 }

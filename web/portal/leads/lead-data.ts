@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { conversationOf } from '../../../domain/correspondence/queries.ts';
+import { foldedSubject } from '../../../domain/correspondence/subjects.ts';
 import { markLeadsRead } from '../../../domain/leads/leads.ts';
 import { leadCalendar } from '../../../domain/leads/queries.ts';
 import { dayOfLead } from '../../../domain/leads/wished-day.ts';
@@ -14,12 +15,38 @@ export async function leadData(userId: string, leadId: string) {
   if (!readAt) await markLeadsRead(userId, lead.projectId, lead.id);
   return {
     lead: { ...rest, ...dayOfLead(lead.day ?? '', calendar), at: createdAt.toISOString() },
-    mails: mails.map(({ createdAt: at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    mails: mailsShown(mails, lead),
     earlier,
     answers: answers ?? null,
     draftKey: randomUUID(),
   };
 }
+
+type Mail = NonNullable<Awaited<ReturnType<typeof conversationOf>>>['mails'][number];
+
+/**
+ * Emails as their conversation shows them: each subject once, until another one follows, and each writer by the name that they're known by.
+ * `fromName` is empty for someone without a name.
+ */
+export function mailsShown<Shown extends Mail>(mails: Shown[], lead: { name: string; email: string | null; subject: string | null }) {
+  const first = { fromName: lead.name, fromAddress: lead.email?.toLowerCase() ?? '' };
+  const names = new Map([first, ...mails].filter(hasName).map(({ fromAddress, fromName }) => [fromAddress, fromName]));
+  return mails.map(({ createdAt, ...mail }, place) => {
+    const before = mails[place - 1]?.subject ?? lead.subject ?? '';
+    return {
+      ...mail,
+      fromName: hasName(mail) ? mail.fromName : (names.get(mail.fromAddress) ?? ''),
+      subject: foldedSubject(mail.subject) === foldedSubject(before) ? '' : mail.subject,
+      at: createdAt.toISOString(),
+    };
+  });
+}
+
+/** Without a name, an email's is its address. */
+function hasName({ fromName, fromAddress }: Pick<Mail, 'fromName' | 'fromAddress'>): boolean {
+  return fromName !== '' && fromName.toLowerCase() !== fromAddress.toLowerCase();
+}
+
 type LeadData = NonNullable<Awaited<ReturnType<typeof leadData>>>;
 export type ShownLead = LeadData['lead'];
 export type ShownMail = LeadData['mails'][number];

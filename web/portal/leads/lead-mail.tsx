@@ -16,12 +16,17 @@ export function LeadForm({ lead, zone }: { lead: ShownLead; zone: ReaderZone }):
 }
 
 /** An email from the customer or to them, with its files and what became of it. */
-export function LeadMail({ mail, zone, subjectBefore }: { mail: ShownMail; zone: ReaderZone; subjectBefore: string | null }): ReactNode {
+export function LeadMail({ mail, zone }: { mail: ShownMail; zone: ReaderZone }): ReactNode {
   const { direction, fromName, fromAddress, toAddress, subject, body, notes, files, deliveries } = mail;
   const isOurs = direction === 'out';
   return (
-    <Entry who={isOurs ? 'You' : fromName} at={mail.at} zone={zone} note={isOurs ? `as ${fromAddress}` : fromAddress}>
-      {subject && subject !== subjectBefore && <p className="mb-1 text-small text-ink-2 wrap-anywhere">{subject}</p>}
+    <Entry
+      who={isOurs ? 'You' : fromName || fromAddress}
+      at={mail.at}
+      zone={zone}
+      note={isOurs ? `as ${fromAddress}` : fromName && fromAddress}
+    >
+      {subject && <p className="mb-1 line-clamp-2 font-semibold text-ui wrap-anywhere">{subject}</p>}
       {body ? <Words isOwn={isOurs}>{body}</Words> : files.length === 0 && <p className="text-ui text-ink-2">No text.</p>}
       {files.length > 0 && <Files files={files} folder="/api/lead-files" />}
       {notes.map((note) => (

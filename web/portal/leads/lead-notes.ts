@@ -1,3 +1,4 @@
+import type { LatestMail } from '../../../domain/correspondence/queries.ts';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
@@ -14,8 +15,15 @@ export function leadNotes(lead: Pick<Lead, 'isSpam' | 'isOverLimit' | 'isWhilePa
   ];
 }
 
-/** 'Booking request, Drains, Tuesday, December 1, Morning', 'Email to info@hollis.com, Leaking sink': what a lead is, in a line. */
-export function leadLine(lead: Pick<Lead, 'kind' | 'service' | 'day' | 'part' | 'toAddress' | 'subject'>): string {
+/** 'Booking request, Drains, Tuesday, December 1, Morning', 'Email to info@hollis.com, 3 emails': what a lead is, in a line. */
+export function leadLine(lead: Pick<Lead, 'kind' | 'service' | 'day' | 'part' | 'toAddress'>, latest?: LatestMail): string {
   const kind = lead.kind === 'email' && lead.toAddress ? `Email to ${lead.toAddress}` : leadKinds[lead.kind];
-  return [kind, lead.service, lead.day, lead.part, lead.subject].filter(Boolean).join(', ');
+  const { count = 0 } = latest ?? {};
+  const emails = isContinued(lead.kind, latest) && (count === 1 ? '1 email' : `${count} emails`);
+  return [kind, lead.service, lead.day, lead.part, emails].filter(Boolean).join(', ');
+}
+
+/** Whether an email followed what a lead began with. */
+export function isContinued(kind: Lead['kind'], latest: LatestMail | undefined): boolean {
+  return (latest?.count ?? 0) > (kind === 'email' ? 1 : 0);
 }

@@ -1,17 +1,20 @@
-import { data, redirect } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, redirect, useRouteLoaderData } from 'react-router';
 import { answerLead } from '../../../domain/correspondence/answers.ts';
 import { acceptLead } from '../../../domain/correspondence/inbox.ts';
 import { leadOf } from '../../../domain/correspondence/queries.ts';
 import { markLeadUnread } from '../../../domain/leads/leads.ts';
 import { mailto } from '../../../text/email-address.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { keptMessage } from '../../browser/kept-message.ts';
 import { formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
+import type { RootData } from '../../session/root-data.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { useReaderZone } from '../../thread/reader-zone.ts';
-import { orUnsent, sendMessage } from '../../thread/sending.ts';
+import { orUnsent, type Sending, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
 import { ButtonForm } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -45,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/portal/leads/${id}${new URL(request.url).search}`;
   switch (fields.intent) {
     case 'write': {
-      const sent = await answerLead(user.id, projectId, id, await sentWords(form));
+      const sent = await answerLead(user.id, projectId, id, { ...(await sentWords(form)), mailId: fields.mailId });
       if (sent.ok) return redirect(here);
       return data(
         { errors: { [sent.field]: sent.message } as Record<string, string>, body: fields.body ?? '' },
@@ -94,7 +97,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ui">
         {lead.phone && <PhoneLink phone={lead.phone} className="link wrap-anywhere" />}
-        {lead.email && (
+        {lead.email && lead.email !== lead.name && (
           <Link to={mailto(lead.email)} className="link break-all">
             {lead.email}
           </Link>
@@ -115,6 +118,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           {note}
         </p>
       ))}
+      {lead.subject && <h2 className="ui-heading mt-5 line-clamp-2 wrap-anywhere">{lead.subject}</h2>}
       <ol aria-label="Conversation" className="mt-5 border-t-[1.5px] border-ink">
         {lead.kind !== 'email' && <LeadForm lead={lead} zone={zone} />}
         {earlier > 0 && (
@@ -123,25 +127,48 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           </li>
         )}
         {mails.map((mail) => (
-          <LeadMail key={mail.id} mail={mail} zone={zone} subjectBefore={lead.subject} />
+          <LeadMail key={mail.id} mail={mail} zone={zone} />
         ))}
       </ol>
       {answers ? (
-        <section className="mt-6 max-w-prose">
-          <h2 className="ui-heading mb-2 text-ui wrap-anywhere">Answer as {answers.from}</h2>
-          <Composer
-            sendTo={here}
-            draftKey={draftKey}
-            label={`Your answer to ${lead.name}`}
-            placeholder="Write an answer or drop files here"
-            note={`We’ll email it to ${answers.to}.`}
-            unsent={actionData ?? undefined}
-          />
-        </section>
+        <AnswerBox key={lead.id} sendTo={here} draftKey={draftKey} answers={answers} name={lead.name} unsent={actionData ?? undefined} />
       ) : (
         <HowToAnswer lead={lead} />
       )}
     </>
+  );
+}
+
+interface AnswerProps {
+  sendTo: string;
+  draftKey: string;
+  answers: NonNullable<Route.ComponentProps['loaderData']['answers']>;
+  name: string;
+  unsent: Sending | undefined;
+}
+
+/** The box to answer in. While something is written in it, it stays with the email that it's an answer to. */
+function AnswerBox({ sendTo, draftKey, answers, name, unsent }: AnswerProps) {
+  const { viewer } = useRouteLoaderData('root') as RootData;
+  const userId = viewer?.user.id;
+  const [answered, setAnswered] = useState(answers);
+  useEffect(() => {
+    if (answers.to === answered.to || !keptMessage(userId, sendTo)) setAnswered(answers);
+  }, [answers, answered.to, userId, sendTo]);
+  const { from, to, mailId } = answered;
+  return (
+    <section className="mt-6 max-w-prose">
+      <h2 className="ui-heading mb-2 text-ui wrap-anywhere">Answer as {from}</h2>
+      <Composer
+        sendTo={sendTo}
+        draftKey={draftKey}
+        label={`Your answer to ${name}`}
+        placeholder="Write an answer or drop files here"
+        note={`We’ll email it to ${to}.${answers.to === to ? '' : ` ${answers.to} has written since.`}`}
+        fields={{ mailId }}
+        unsent={unsent}
+      />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import { acceptLead } from '../../../domain/correspondence/inbox.ts';
+import { type LatestMail, latestMails } from '../../../domain/correspondence/queries.ts';
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
@@ -31,7 +32,7 @@ import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/leads';
 import { leadChoice } from './lead-choice.ts';
-import { leadLine, leadNotes } from './lead-notes.ts';
+import { isContinued, leadLine, leadNotes } from './lead-notes.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leadsOf(user.id, project.id, { filter, search: query, page: shownPage }),
     leadCalendar(project.id),
   ]);
+  const latest = await latestMails(leads.map(({ id }) => id));
   return {
     projectId: project.id,
     isLive: project.state === 'live' && !project.suspension,
@@ -62,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leads: leads.map(({ digestedAt: _, createdAt, continuedAt, ...lead }) => ({
       ...lead,
       ...dayOfLead(lead.day ?? '', calendar),
+      latest: latest.get(lead.id),
       at: (continuedAt ?? createdAt).toISOString(),
       readAt: lead.readAt?.toISOString() ?? null,
     })),
@@ -173,7 +176,12 @@ function LeadRow({
   lead,
   path,
 }: {
-  lead: Omit<Lead, 'createdAt' | 'continuedAt' | 'readAt' | 'digestedAt'> & { at: string; readAt: string | null; isClosed: boolean };
+  lead: Omit<Lead, 'createdAt' | 'continuedAt' | 'readAt' | 'digestedAt'> & {
+    at: string;
+    readAt: string | null;
+    isClosed: boolean;
+    latest: LatestMail | undefined;
+  };
   path: string;
 }) {
   const fetcher = useFetcher();
@@ -190,24 +198,34 @@ function LeadRow({
           </Link>
         </b>
         {lead.phone && <PhoneLink phone={lead.phone} className="link wrap-anywhere" />}
-        {lead.email && (
+        {lead.email && lead.email !== lead.name && (
           <Link to={mailto(lead.email)} className="link break-all">
             {lead.email}
           </Link>
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-small wrap-anywhere text-ink-2">{leadLine(lead)}</p>
+        <p className="text-small wrap-anywhere text-ink-2">{leadLine(lead, lead.latest)}</p>
+        {lead.subject && <p className="truncate font-semibold">{lead.subject}</p>}
         {leadNotes(lead).map((note) => (
           <p key={note} className="text-small text-ink-2">
             {note}
           </p>
         ))}
-        {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
+        {isContinued(lead.kind, lead.latest) ? (
+          <p className="own-words mt-1 line-clamp-2 wrap-anywhere">
+            {lead.latest?.direction === 'out' && 'You: '}
+            {lead.latest?.words || 'No text.'}
+          </p>
+        ) : lead.message ? (
+          <FoldedMessage>{lead.message}</FoldedMessage>
+        ) : (
+          <p className="mt-1 text-ink-2">No message left.</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
         {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
-        <RelativeTime at={lead.at} className="text-ink-2" />
+        <RelativeTime at={lead.at} className="text-ink-2 md:text-right" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
           <HiddenFields fields={{ projectId: lead.projectId, leadId: lead.id, intent }} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>

@@ -11,21 +11,25 @@ import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { ProjectChooser } from '../../project-chooser.tsx';
-import { stateWords } from './domain-words.ts';
+import { agreedWords, stateWords } from './domain-words.ts';
 
-/** How often an open page has the records looked at. */
+/** How often an open page has the records looked at, and how often after the owner agreed to have them set. */
 const lookMs = 20_000;
+const agreedLookMs = 10_000;
 
 /** A domain that is set up or connected: its state, its records, and its removal. */
 export function Connecting({
   projectId,
   domain,
   freeAddress,
+  hasAgreed,
   error,
 }: {
   projectId: string;
   domain: Omit<ShownDomain, 'checkedAt'> & { checkedAt: string | null };
   freeAddress: string;
+  /** Back from the DNS provider, which the owner lets set the records. */
+  hasAgreed: boolean;
   error: string;
 }): ReactNode {
   const checking = useFetcher<{ error: string }>();
@@ -33,28 +37,38 @@ export function Connecting({
   const { submit } = checking;
   useEffect(() => {
     if (!waits) return;
-    const timer = setInterval(() => {
+    const look = () => {
       if (document.visibilityState === 'visible') void submit({ intent: 'check', projectId }, { method: 'post' });
-    }, lookMs);
+    };
+    if (hasAgreed) look();
+    const timer = setInterval(look, hasAgreed ? agreedLookMs : lookMs);
     return () => clearInterval(timer);
-  }, [waits, projectId, submit]);
-  const { title, text, state } = stateWords(domain, freeAddress);
+  }, [waits, hasAgreed, projectId, submit]);
+  const agreed = waits && hasAgreed ? domain.connect : null;
+  const { title, text, state } = agreed ? agreedWords(agreed.name) : stateWords(domain, freeAddress);
+  // Until they show up, the records that the provider sets are no problem.
+  const problem = agreed && domain.state === 'claimed' ? '' : domain.problem;
   const isChecking = checking.state !== 'idle';
   return (
     <RuledSection title={domain.name} aside={<ProjectChooser />}>
       <Notice state={state} title={title} className="mt-3">
         <p>{text}</p>
-        {domain.problem && <p className="mt-1 text-ink">{domain.problem}</p>}
+        {problem && <p className="mt-1 text-ink">{problem}</p>}
       </Notice>
       {domain.connect && (
         <div className="mt-4 grid justify-items-start gap-2">
-          <LinkButton to={domain.connect.url}>Set the records at {domain.connect.name}</LinkButton>
-          <p className="text-small text-ink-2">
-            You log in there and agree, and all records below are set in one go. Records for your email stay as they are.
-          </p>
+          <LinkButton to={domain.connect.url} look={agreed ? 'secondary' : 'primary'}>
+            Set the records at {domain.connect.name}
+            {agreed && ' again'}
+          </LinkButton>
+          {!agreed && (
+            <p className="text-small text-ink-2">
+              You log in there and agree, and all records below are set in one go. Records for your email stay as they are.
+            </p>
+          )}
         </div>
       )}
-      {domain.records.length > 0 && <Records records={domain.records} name={domain.name} nameServers={domain.nameServers} />}
+      {domain.records.length > 0 && <Records records={domain.records} name={domain.registered} nameServers={domain.nameServers} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <checking.Form method="post">
           <HiddenFields fields={{ intent: 'check', projectId }} />

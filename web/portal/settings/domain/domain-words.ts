@@ -1,9 +1,11 @@
 import type { ShownDomain } from '../../../../domain/own-domains/queries.ts';
 import type { DotState } from '../../../ui/drawings/dot.tsx';
 
+type Worded = Pick<ShownDomain, 'state' | 'name' | 'registered' | 'address' | 'twin' | 'problemCode'>;
+
 /** Where a domain stands, in words for its owner. */
 export function stateWords(
-  { state, name, address, twin }: Pick<ShownDomain, 'state' | 'name' | 'address' | 'twin'>,
+  { state, name, registered, address, twin, problemCode }: Worded,
   freeAddress: string,
 ): {
   title: string;
@@ -12,9 +14,15 @@ export function stateWords(
 } {
   switch (state) {
     case 'claimed':
+      if (problemCode === 'no-zone')
+        return {
+          title: `We can’t find ${registered}`,
+          text: 'A domain that you’ve just registered can take a few hours to show up. We’ll keep looking.',
+          state: 'late',
+        };
       return {
         title: 'Set these records',
-        text: `Log in where ${name} is registered, open its DNS settings, and add the records below.`,
+        text: `Log in where ${registered} is registered, open its DNS settings, and add the records below.`,
         state: 'active',
       };
     case 'proved':
@@ -50,4 +58,22 @@ export function stateWords(
     default:
       return { title: 'Removed', text: `Your site is at ${freeAddress}.`, state: 'waiting' };
   }
+}
+
+/** The same for an owner who is back from their DNS provider, where they agreed, while the records show up. */
+export function agreedWords(provider: string): ReturnType<typeof stateWords> {
+  return {
+    title: 'You agreed, and we’re checking',
+    text: `This takes a few minutes, and this page updates by itself. If nothing has changed after 10 minutes, set the records at ${provider} again, or by hand.`,
+    state: 'active',
+  };
+}
+
+/** What an owner is told right after they named their domain and we checked it. */
+export function claimedToast(domain: Worded | undefined): { type: 'success' | 'info'; title: string } {
+  if (domain?.state === 'claimed' && domain.problemCode === 'no-zone')
+    return { type: 'info', title: `We can’t find ${domain.registered} yet.` };
+  if (domain?.state === 'pointed') return { type: 'success', title: 'The records are right.' };
+  if (domain?.state === 'serving') return { type: 'success', title: `Your site is now at ${domain.name}.` };
+  return { type: 'success', title: 'Now set these records.' };
 }

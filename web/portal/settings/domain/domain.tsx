@@ -7,6 +7,7 @@ import { isId } from '../../../../domain/ids.ts';
 import { withinLimit } from '../../../../domain/limits/limits.ts';
 import { checkNow } from '../../../../domain/own-domains/checking.ts';
 import { claimDomain, removeDomain } from '../../../../domain/own-domains/claims.ts';
+import { agreedAtProvider } from '../../../../domain/own-domains/domain-connect.ts';
 import { emailRecords } from '../../../../domain/own-domains/email-records.ts';
 import { nameIdeas } from '../../../../domain/own-domains/name-ideas.ts';
 import { domainOf } from '../../../../domain/own-domains/queries.ts';
@@ -24,6 +25,7 @@ import { chosenProject, sameProject } from '../../chosen-project.ts';
 import type { Route } from './+types/domain';
 import { Claiming } from './claiming.tsx';
 import { Connecting } from './connecting.tsx';
+import { claimedToast } from './domain-words.ts';
 import { FreeAddress } from './free-address.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your domain');
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     freeAddress: project?.slug ? siteOrigin(project.slug) : '',
     isLive: Boolean(project?.liveSince),
     named,
+    hasAgreed: agreedAtProvider(request.url),
     ideas: project?.slug && brief && !domain && !named ? await nameIdeas(project.name, townOf(brief.answers)) : [],
     domain: domain && { ...domain, checkedAt: domain.checkedAt?.toISOString() ?? null },
   };
@@ -51,7 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, projectId = '', claimId = '', ...form } = formText(await request.formData());
   const typed = form.name ?? form.email ?? form.address ?? '';
   const refused = (error: string, status = 409) => data({ intent, error, typed }, { status });
-  const done = (title: string) => redirectWithToast(sameProject(request, '/portal/settings/domain'), { type: 'success', title });
+  const here = sameProject(request, '/portal/settings/domain');
+  const done = (title: string) => redirectWithToast(here, { type: 'success', title });
   if (!isId(projectId)) throw data(null, { status: 404 });
   const editor = asOwner(user.id);
   const limit = await withinLimit('domain', user.id);
@@ -81,14 +85,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       const claimed = await claimDomain(editor, projectId, parsed.data.name);
       if (!claimed.ok) return refused(claimed.message, 422);
       await checkNow(editor, projectId);
-      return done('Now set these records.');
+      return redirectWithToast(here, claimedToast(await domainOf(projectId)));
     }
   }
 }
 
 /** A site's addresses: its own domain, from the claim to its removal, and the free one. */
 export default function Domain({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { projectId, domain, slug, freeAddress, isLive } = loaderData;
+  const { projectId, domain, slug, freeAddress, isLive, hasAgreed } = loaderData;
   if (!freeAddress)
     return (
       <EmptyState title="Your site has no address yet">
@@ -104,6 +108,7 @@ export default function Domain({ loaderData, actionData }: Route.ComponentProps)
             projectId={projectId}
             domain={domain}
             freeAddress={freeAddress}
+            hasAgreed={hasAgreed}
             error={(resultOf('check') ?? resultOf('remove'))?.error ?? ''}
           />
           {domain.records.length > 0 && <SendRecords key={domain.id} projectId={projectId} name={domain.name} result={resultOf('email')} />}
