@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { incomingMails } from '../../db/schema/index.ts';
-import { type ReadMail, readMail } from '../../outside/mail-in/read-mail.ts';
+import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { getFile, ifIntact } from '../../outside/storage/storage.ts';
 import type { Incoming } from '../correspondence/conversations.ts';
 import { receiveEmail, type Taken, takeAnswer } from '../correspondence/receive.ts';
 import { countReport } from '../email-domains/reports.ts';
+import { readMail } from '../mail-reading/mail-reading.ts';
 import { takeBounce } from './bounces.ts';
 import { takeReply } from './replies.ts';
 import { takeTest } from './sender-tests.ts';
@@ -19,7 +20,7 @@ export async function takeMail(incomingId: string): Promise<void> {
   if (!incoming) return;
   const raw = incoming.fileKey ? await ifIntact(getFile(incoming.fileKey)) : undefined;
   const taken: Taken = raw
-    ? await takeByKind(incoming, await readMail(raw))
+    ? await takeByKind(incoming, await readMail(raw, incoming.authentication.author || incoming.sender))
     : { state: 'ignored', reason: 'Its stored file is missing or damaged.' };
   await db()
     .update(incomingMails)
