@@ -69,8 +69,8 @@ type From = NewMail['from'];
 
 /** A customer's email to the site, byte for byte in its body, from the site's address. A reply to it comes to us. */
 async function passedOn(relay: Relay, { lead, address }: About, from: From, host: string): Promise<Buffer | undefined> {
-  // It may have been removed while its mail server was away, such as that of someone who left.
-  const raw = address.mailboxes.includes(relay.recipient) ? await rawOf(relay) : undefined;
+  // It may have been removed while its mail server was away, such as that of someone who left, or its reader may have complained.
+  const raw = address.passesTo.includes(relay.recipient) ? await rawOf(relay) : undefined;
   if (!raw) return undefined;
   return readdressed(raw, {
     from,
