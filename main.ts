@@ -22,6 +22,8 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
   /** Reads people's texts and writes sites from them. Started by the web and worker processes. */
   generator: async () => (await import('./roles/generator.ts')).generateFromMessages(),
+  /** Reads emails. Started by the process that runs jobs. */
+  'mail-reader': async () => (await import('./domain/mail-reading/process.ts')).readFromMessages(),
   /** Fills a fresh demo with customers. Started by the process that runs jobs. */
   demo: async () => (await import('./demo/process.ts')).fillFromProcess(),
   site: async (args) => (await import('./roles/site.ts')).runSiteCommand(args),
@@ -64,7 +66,7 @@ if (!run || (servers.includes(role) && args.length > 0)) {
   process.exit(2);
 }
 // These roles don't read the configuration, and the doctor reports what's wrong with it.
-const unconfigured = ['site', 'pictures', 'generator', 'doctor'].includes(role);
+const unconfigured = ['site', 'pictures', 'generator', 'mail-reader', 'doctor'].includes(role);
 let isDebugging = false;
 try {
   if (!unconfigured) {

@@ -8,10 +8,17 @@ interface BounceCode {
   says: string;
 }
 
-const { codes, complaint, other } = file as { codes: readonly BounceCode[]; complaint: string; other: string };
+const { codes, complaint, complaintPassedOn, other } = file as {
+  codes: readonly BounceCode[];
+  complaint: string;
+  complaintPassedOn: string;
+  other: string;
+};
 
 /** What staff read of a complaint. */
 export const complaintSays = complaint;
+/** The same if it's about an email that we passed on. */
+export const passedOnComplaintSays = complaintPassedOn;
 
 /** What the status of an email that came back means. */
 export function bounceCodeOf(status: string): Omit<BounceCode, 'code'> {

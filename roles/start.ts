@@ -19,6 +19,7 @@ import { closeGenerator, generatorBytes, startGenerator } from '../domain/genera
 import { watchEventLoop } from '../domain/health/event-loop.ts';
 import { isAlive, noteEmbedded, watchLiveness } from '../domain/health/liveness.ts';
 import { loopBlocks, measureChild } from '../domain/health/metrics.ts';
+import { closeMailReader, mailReaderBytes } from '../domain/mail-reading/mail-reading.ts';
 import { closePictures, picturesBytes } from '../domain/pictures/pictures.ts';
 import { keepBrand } from '../domain/settings/brand.ts';
 import { noteMode, refuseOtherMode } from '../domain/settings/installation.ts';
@@ -84,7 +85,13 @@ async function startInto(parts: Part[], roles: Roles, signal: AbortSignal, devel
     openStorage(storeAt(env()));
     measureChild('generator', generatorBytes);
     measureChild('pictures', picturesBytes);
-    parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
+    measureChild('mail-reader', mailReaderBytes);
+    for (const [name, close] of [
+      ['pictures', closePictures],
+      ['generator', closeGenerator],
+      ['mail reader', closeMailReader],
+    ] as const)
+      parts.push({ name, stop: async () => close() });
     await (isMailAlone ? openNameServers(parts) : openOutside(parts, roles));
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     parts.push({ name: 'brand', stop: await keepBrand() });

@@ -88,6 +88,8 @@ export const mailboxes = pgTable(
     /** In small letters. */
     address: text('address').notNull(),
     verifiedAt: at('verified_at'),
+    /** When its reader marked an email that we passed on as spam. Nothing is passed on to it since then. */
+    complainedAt: at('complained_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('mailboxes_once').on(table.projectId, table.address)],

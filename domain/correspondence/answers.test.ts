@@ -136,6 +136,15 @@ test.each([
   expect(await relaysOf(site, 'return')).toEqual([]);
 });
 
+test('a reply that can’t be read comes back', async () => {
+  const { site, lead } = await written();
+  const parts = Array.from({ length: 200 }, (_, n) => `--x${n}\nContent-Type: multipart/mixed; boundary=x${n + 1}\n\n`);
+  const more = ['Content-Type: multipart/mixed; boundary=x0'];
+  expect(await reply(site, lead.id, { more, body: parts.join('') })).toMatchObject({ state: 'ignored' });
+  expect(await answersIn(lead.id)).toEqual([]);
+  expect(await relaysOf(site, 'return')).toMatchObject([{ note: expect.stringContaining('couldn’t read what’s in your email') }]);
+});
+
 test('a reply from somewhere else comes back to its verified writer with the reason, a few times an hour', async () => {
   const { site, visitor, lead } = await written();
   for (let sent = 0; sent <= limits.answerReturn.points; sent++)

@@ -156,7 +156,7 @@ async function notifyOwner(tx: Connection, project: typeof projects.$inferSelect
   await recordEvent(tx, project.id, { actor: 'visitor', event: { kind: 'lead', form: 'email' } });
   const link = conversationPath(lead);
   const [owner] = project.ownerId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, project.ownerId)) : [];
-  const getsItself = Boolean(owner && address.mailboxes.includes(owner.email.toLowerCase()));
+  const getsItself = Boolean(owner && address.passesTo.includes(owner.email.toLowerCase()));
   await notifyUser(tx, project.ownerId, 'lead', {
     eventKey: `lead-mail:${leadMailId}`,
     notification: { type: 'success', title: `New email to ${address.address}`, message: ended(`From ${sender.name}`), link },

@@ -60,6 +60,18 @@ test('the email is passed on with its words, from the site’s address, and a re
   expect(await relaysIn(site)).toMatchObject([{ state: 'sent', recipient: site.mailbox, attempts: 1 }]);
 });
 
+test('an email whose content can’t be read is shown with its sender and subject, and passed on as it is', async () => {
+  const site = await siteWithMailbox();
+  const parts = Array.from({ length: 200 }, (_, n) => `Content-Type: multipart/mixed; boundary=x${n}\n\n--x${n}`);
+  const body = [...parts, '', 'My sink leaks.'].join('\n');
+  expect(await receiveAt(site, { more: ['Content-Type: multipart/mixed; boundary=x'], body: `--x\n${body}` })).toEqual({ state: 'done' });
+  expect(await leadsIn(site)).toMatchObject([
+    { name: 'Vera Visitor', subject: 'Leaking sink', message: '(We couldn’t read what’s in this email.)', isSpam: false },
+  ]);
+  await runJobs(database.queue(), 'relay-mail');
+  expect(caughtMails(site.mailbox)[0]?.text).toContain('My sink leaks.');
+});
+
 test('an owner whose mailbox gets the email gets no email about it, and any other one does', async () => {
   const [own, another] = [await siteWithMailbox(), await siteWithMailbox({ ownMailbox: false })];
   await receiveAt(own);

@@ -26,6 +26,8 @@ export type Taken = { state: 'done' } | { state: 'ignored'; reason: string };
 /** Characters of an email that are read for its conversation, and that it shows. The whole is passed on. */
 const readCharacters = 200_000;
 const shownCharacters = 20_000;
+/** What an email says here whose content takes too long to read, or has no form that we know. */
+export const unreadableNote = '(We couldn’t read what’s in this email.)';
 /** Columns that a form limits, too. */
 const nameCharacters = 120;
 const subjectCharacters = 300;
@@ -70,13 +72,13 @@ async function mayPassOn(addressId: string, sender: string): Promise<boolean> {
 /** Sends an address's vacation answer, only to people whose address is verified: any other would reach someone who never wrote. */
 async function answerVacation(
   { id, authentication }: Incoming,
-  { isAutomatic, report }: ReadMail,
+  { isAutomatic, isHeaderOnly, report }: ReadMail,
   address: ReceivingAddress,
   sender: Sender,
   leadMailId: string,
 ): Promise<void> {
   const isProved = authentication.verdict === 'pass' && authentication.author === sender.address;
-  if (!isProved || isAutomatic || report || !address.vacation) return;
+  if (!isProved || isAutomatic || isHeaderOnly || report || !address.vacation) return;
   const { projectId, id: addressId } = address;
   const relay = { projectId, kind: 'vacation', recipient: sender.address, addressId, incomingId: id, leadMailId } as const;
   await db().transaction(async (tx) => {
@@ -98,6 +100,7 @@ export async function takeAnswer(incoming: Incoming, mail: ReadMail): Promise<Ta
   const answered = await answeredMail(db(), lead.id, { inReplyTo: mail.inReplyTo });
   const checked = await checkAnswer(lead, answered, author);
   if (!checked.ok) return ignored(await sendBack(incoming, lead.projectId, author, checked));
+  if (mail.isHeaderOnly) return ignored(await sendBack(incoming, lead.projectId, author, refusedAs('unreadable')));
   const { address, recipient } = checked;
   const body = withoutTokens(shownText(mail), address.address);
   if (!body && !mail.files.length) return ignored(await sendBack(incoming, lead.projectId, author, refusedAs('nothing-written')));
@@ -117,7 +120,8 @@ function shownSubject({ subject }: ReadMail): string {
 }
 
 /** What someone wrote, as its conversation shows it. */
-function shownText({ text }: ReadMail): string {
+function shownText({ text, isHeaderOnly }: ReadMail): string {
+  if (isHeaderOnly) return unreadableNote;
   return truncate(tidy(writtenText(text.slice(0, readCharacters)), 'message'), shownCharacters);
 }
 

@@ -12,4 +12,5 @@ export const refusedAs = refusalsOf({
   'recipient-blocked': ({ recipient }: { recipient: string }) =>
     `We no longer email ${recipient}, because an earlier email couldn’t be delivered or its reader complained.`,
   'nothing-written': () => 'Your answer was empty.',
+  unreadable: () => 'We couldn’t read what’s in your email. Please write it again as a new answer.',
 });

@@ -1,13 +1,14 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { leadMails, leads, projects, relayedMails } from '../../db/schema/index.ts';
+import { leadMails, leads, mailboxes, projects, relayedMails } from '../../db/schema/index.ts';
 import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
 import { tokenAddress } from '../mail-tokens.ts';
 import { isBlocked } from '../mails/blocked.ts';
 import { notifyUser } from '../notifications/notifications.ts';
+import { emailPath } from '../projects/project-link.ts';
 import { conversationPath } from './inbox.ts';
 import { refusedAs } from './refusals.ts';
 import type { Relay } from './relays.ts';
@@ -55,14 +56,14 @@ export async function failRelay(relayId: string): Promise<void> {
 }
 
 /**
- * Notes on a relayed email that it came back, and tells the owner if it wasn't delivered for good. A complaint says that it was. Returns its
- * recipient. Undefined if there's no such email.
+ * Notes on a relayed email that it came back, and tells the owner if it wasn't delivered for good. A complaint says that it was, and stops what's
+ * passed on to its mailbox. Returns its recipient and its kind. Undefined if there's no such email.
  */
 export async function returnRelay(
   tx: Connection,
   relayId: string,
   outcome: { isFinal: boolean; detail: string; blocks: 'bounced' | 'complained' | undefined },
-): Promise<string | undefined> {
+): Promise<Pick<Relay, 'recipient' | 'kind'> | undefined> {
   const { isFinal, detail, blocks } = outcome;
   const [relay] = await tx
     .update(relayedMails)
@@ -70,9 +71,31 @@ export async function returnRelay(
     .where(eq(relayedMails.id, relayId))
     .returning();
   if (!relay) return undefined;
-  if (isFinal && blocks !== 'complained') await notifyOfFailure(tx, relay);
+  if (blocks === 'complained') await stopPassingOn(tx, relay);
+  else if (isFinal) await notifyOfFailure(tx, relay);
   await publishChange(tx, { topic: 'project', id: relay.projectId });
-  return relay.recipient;
+  return relay;
+}
+
+/** Passes nothing more on to a mailbox whose reader complained, and tells the site's owner. Our own emails still go there. */
+async function stopPassingOn(tx: Connection, { id, kind, projectId, recipient }: Relay): Promise<void> {
+  if (kind !== 'pass-on') return;
+  const [stopped] = await tx
+    .update(mailboxes)
+    .set({ complainedAt: sql`now()` })
+    .where(and(eq(mailboxes.projectId, projectId), eq(mailboxes.address, recipient), isNull(mailboxes.complainedAt)))
+    .returning({ id: mailboxes.id });
+  if (!stopped) return;
+  const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
+  await notifyUser(tx, project?.ownerId ?? null, 'lead', {
+    eventKey: `relay-complained:${id}`,
+    notification: {
+      type: 'warning',
+      title: `We no longer pass email on to ${recipient}`,
+      message: 'An email that we passed on was marked as spam there. To continue, remove the mailbox and add it again.',
+      link: emailPath(projectId),
+    },
+  });
 }
 
 async function giveUp(relayId: string, error?: string): Promise<void> {

@@ -22,9 +22,9 @@ export async function queueRelay(tx: Connection, relay: NewRelay): Promise<void>
 export async function passOn(
   tx: Connection,
   mail: { projectId: string; leadMailId: string; incomingId: string },
-  address: { id: string; mailboxes: string[] },
+  address: { id: string; passesTo: string[] },
 ): Promise<void> {
-  for (const mailbox of address.mailboxes) {
+  for (const mailbox of address.passesTo) {
     const eventKey = `pass-on:${mail.leadMailId}:${mailbox}`;
     await queueRelay(tx, { ...mail, eventKey, kind: 'pass-on', recipient: mailbox, addressId: address.id });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { probablySpam } from './spam.ts';
 
 const nothing = { verdict: 'fail', policy: '', spf: 'none', dkim: 'none' } as const;
-const words = { text: 'Can you come on Monday?', html: '', files: [] };
+const words = { text: 'Can you come on Monday?', html: '', files: [], isHeaderOnly: false };
 const link = { ...words, text: 'See http://prizes.example/now' };
 const file = (name: string) => ({
   ...words,
@@ -20,6 +20,8 @@ test.each([
     { ...words, html: '<html xmlns="http://www.w3.org/TR/REC-html40"><p>Hi</p></html>' },
     false,
   ],
+  ['nothing proved, and not to be read', nothing, { ...words, text: '', isHeaderOnly: true }, true],
+  ['signed, and not to be read', { ...nothing, verdict: 'pass', dkim: 'pass' }, { ...words, text: '', isHeaderOnly: true }, false],
   ['nothing proved, with a program', nothing, file('invoice.exe'), true],
   ['checks that fail, with a link', { ...nothing, spf: 'softfail', dkim: 'fail' }, link, true],
   ['signed, with a link', { ...nothing, verdict: 'pass', dkim: 'pass' }, link, false],

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { incomingMails, leadFiles, leadMails, leads, relayedMails } from '../../db/schema/index.ts';
-import { composed, contentOf, type MailContent, type NewMail } from '../../outside/mail-in/compose.ts';
-import { readMail } from '../../outside/mail-in/read-mail.ts';
+import { composed, type MailContent, type NewMail } from '../../outside/mail-in/compose.ts';
 import { readdressed, type SigningKey, signed } from '../../outside/mail-in/rewrite.ts';
 import { writtenText } from '../../outside/mail-in/written-text.ts';
 import { addressIn } from '../../outside/mailer.ts';
 import { getFile, getSealed } from '../../outside/storage/storage.ts';
 import type { ReceivingAddress } from '../email-addresses/queries.ts';
 import { senderOf } from '../email-domains/sender.ts';
+import { readContent, readMail } from '../mail-reading/mail-reading.ts';
 import { tokenAddress } from '../mail-tokens.ts';
 import { answeredMail, type Lead, type LeadMail } from './conversations.ts';
 import { loopHeaders } from './loops.ts';
@@ -69,8 +69,8 @@ type From = NewMail['from'];
 
 /** A customer's email to the site, byte for byte in its body, from the site's address. A reply to it comes to us. */
 async function passedOn(relay: Relay, { lead, address }: About, from: From, host: string): Promise<Buffer | undefined> {
-  // It may have been removed while its mail server was away, such as that of someone who left.
-  const raw = address.mailboxes.includes(relay.recipient) ? await rawOf(relay) : undefined;
+  // It may have been removed while its mail server was away, such as that of someone who left, or its reader may have complained.
+  const raw = address.passesTo.includes(relay.recipient) ? await rawOf(relay) : undefined;
   if (!raw) return undefined;
   return readdressed(raw, {
     from,
@@ -84,7 +84,7 @@ async function passedOn(relay: Relay, { lead, address }: About, from: From, host
 async function answer({ mail, lead, address }: About, from: From): Promise<Buffer | undefined> {
   const raw = await rawOf(mail);
   if (mail.incomingId && !raw) return undefined;
-  const reply = raw && (await readMail(raw));
+  const reply = raw && (await readMail(raw, address.address));
   const answered = await answeredMail(db(), lead.id, { inReplyTo: reply?.inReplyTo ?? '', from: mail.toAddress });
   const content = raw && reply ? await replyContent(raw, reply.text, Boolean(answered), address) : await portalContent(mail);
   const copies = await db()
@@ -118,7 +118,7 @@ async function answer({ mail, lead, address }: About, from: From): Promise<Buffe
  * its owner wrote is sent.
  */
 async function replyContent(raw: Buffer, text: string, quotesCustomer: boolean, { address }: ReceivingAddress): Promise<MailContent> {
-  const { html, files } = await contentOf(raw);
+  const { html, files } = await readContent(raw, address);
   if (!quotesCustomer) return { text: withoutTokens(writtenText(text), address), html: '', files };
   return { text: withoutTokens(text, address), html: withoutTokens(html, address), files };
 }
@@ -167,7 +167,7 @@ async function vacation(relay: Relay, { mail, address }: About, from: From): Pro
 async function returned(relay: Relay, host: string): Promise<Buffer | undefined> {
   const raw = await rawOf(relay);
   if (!raw) return undefined;
-  const reply = await readMail(raw);
+  const reply = await readMail(raw, relay.recipient);
   const written = writtenText(reply.text).trim();
   return composed({
     text: [`We couldn’t send your answer. ${relay.note}`, ...(written ? [`You wrote:\n\n${written}`] : [])].join('\n\n'),

@@ -53,6 +53,7 @@ test('an address gets its email in any spelling, with what’s needed to pass it
     domain: 'spelled.test',
     senderName: 'info of Hollis',
     mailboxes: [owner.email],
+    passesTo: [owner.email],
     vacation: null,
   };
   for (const recipient of ['info@spelled.test', 'Info@Spelled.TEST', 'info+spring@spelled.test'])

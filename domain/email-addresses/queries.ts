@@ -23,8 +23,10 @@ export interface ReceivingAddress {
   address: string;
   domain: string;
   senderName: string;
-  /** Verified mailboxes that email is passed on to. */
+  /** Verified mailboxes, which may answer. */
   mailboxes: string[];
+  /** Those of them that email is passed on to: all whose readers didn't mark it as spam. */
+  passesTo: string[];
   vacation: Vacation | null;
 }
 
@@ -101,6 +103,7 @@ async function addressAt({ projectId, domain }: ReceivedClaim, localPart: string
   const taker = named === undefined ? listed.find((one) => one.localPart !== catchAll) : takerOf(listed, named);
   if (!taker) return undefined;
   const name = named ?? taker.localPart;
+  const verified = await verifiedMailboxes(taker.id);
   return {
     id: taker.id,
     projectId,
@@ -108,7 +111,8 @@ async function addressAt({ projectId, domain }: ReceivedClaim, localPart: string
     address: `${name}@${domain}`,
     domain,
     senderName: taker.senderName,
-    mailboxes: await verifiedMailboxes(taker.id),
+    mailboxes: verified.map((mailbox) => mailbox.address),
+    passesTo: verified.filter(({ complainedAt }) => !complainedAt).map((mailbox) => mailbox.address),
     vacation: taker.localPart === name ? taker.vacation : null,
   };
 }
@@ -125,20 +129,19 @@ export function takerOf<Address extends { localPart: string }>(addresses: Addres
   return addresses.find(({ localPart }) => localPart === name) ?? (alwaysReceived.includes(name) ? (first ?? rest) : rest);
 }
 
-/** Mailboxes of an address that email is passed on to. One whose domain's email comes to us by now would make a circle. */
-async function verifiedMailboxes(addressId: string): Promise<string[]> {
+/** Verified mailboxes of an address. One whose domain's email comes to us by now would make a circle. */
+async function verifiedMailboxes(addressId: string): Promise<{ address: string; complainedAt: Date | null }[]> {
   const comesHere = db()
     .select({ id: domainClaims.id })
     .from(emailDomains)
     .innerJoin(domainClaims, eq(domainClaims.id, emailDomains.claimId))
     .where(and(isReceived, eq(domainClaims.domain, sql`split_part(${mailboxes.address}, '@', 2)`)));
-  const rows = await db()
-    .select({ address: mailboxes.address })
+  return db()
+    .select({ address: mailboxes.address, complainedAt: mailboxes.complainedAt })
     .from(addressMailboxes)
     .innerJoin(mailboxes, eq(mailboxes.id, addressMailboxes.mailboxId))
     .where(and(eq(addressMailboxes.addressId, addressId), isNotNull(mailboxes.verifiedAt), sql`not exists (${comesHere})`))
     .orderBy(asc(mailboxes.createdAt), asc(mailboxes.id));
-  return rows.map(({ address }) => address);
 }
 
 /** What's before and behind the @, in small letters. Undefined if it's no address. */
@@ -163,7 +166,7 @@ export async function addressesOf(projectId: string): Promise<OwnAddress[]> {
   for (const { address, mailbox, blocked } of rows) {
     const { id, localPart, senderName, vacation } = address;
     const own = addresses.get(id) ?? { id, localPart, senderName, vacation, mailboxes: [] };
-    const state = blocked ?? (mailbox?.verifiedAt ? 'verified' : 'unverified');
+    const state = blocked ?? (mailbox?.complainedAt ? 'complained' : mailbox?.verifiedAt ? 'verified' : 'unverified');
     if (mailbox) own.mailboxes.push({ id: mailbox.id, address: mailbox.address, state });
     addresses.set(id, own);
   }

@@ -10,7 +10,7 @@ export interface Vacation {
   text: string;
 }
 
-/** `bounced` and `complained`: nothing more is sent to it, because email to it came back, or its reader marked ours as spam. */
+/** `bounced` and `complained`: nothing more is passed on to it, because email to it came back, or its reader marked ours as spam. */
 export type MailboxState = 'unverified' | 'verified' | 'bounced' | 'complained';
 
 /** A site's address, as its owner sees it. */

@@ -12,6 +12,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { namesWith, type Zone } from '../../tests/helpers/names.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { receivedDomain } from '../email-addresses/queries.ts';
 import type { DomainState } from '../hosting/schema.ts';
 import { claimDomain, removeDomain } from '../own-domains/claims.ts';
 import { asOwner } from '../projects/site-editor.ts';
@@ -196,6 +197,34 @@ test('a domain of two sites has email at one of them, whoever is first', async (
   const results = await Promise.all([chooseProvider(one.owner.id, one.projectId, 'us'), chooseProvider(two.owner.id, two.projectId, 'us')]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual(expect.objectContaining({ ok: false, code: 'email-taken' }));
+});
+
+test('a domain that has led elsewhere for 30 days gives its email to a new owner who proved it since, and not before', async () => {
+  const now = new Date();
+  const former = await ready('sold');
+  const since = addDays(now, -31);
+  const newcomer = await projectRow({ slug: 'sold-two', name: 'New owner' });
+  const host = `book.${former.domain}`;
+  const [claim] = await db()
+    .insert(domainClaims)
+    .values({ projectId: newcomer.projectId, host, domain: former.domain, proof: '', state: 'serving', provedAt: addDays(since, -1) })
+    .returning();
+  const choose = () => chooseProvider(newcomer.owner.id, newcomer.projectId, 'us', { replaces: true, now });
+  const away = async (from: Date) => {
+    await db().update(domainClaims).set({ state: 'away', since: from }).where(eq(domainClaims.id, former.claimId));
+    return choose();
+  };
+  expect(await choose()).toMatchObject({ ok: false, code: 'email-taken' });
+  expect(await away(since), 'proved while the former owner still had it').toMatchObject({ ok: false, code: 'email-taken' });
+  await db()
+    .update(domainClaims)
+    .set({ provedAt: now })
+    .where(eq(domainClaims.id, claim?.id ?? ''));
+  expect(await away(addDays(now, -29))).toMatchObject({ ok: false, code: 'email-taken' });
+  expect(await away(since)).toMatchObject({ ok: true });
+  expect(await receivedDomain(newcomer.projectId)).toBe(former.domain);
+  expect(await receivedDomain(former.projectId)).toBeUndefined();
+  expect(await chooseProvider(former.owner.id, former.projectId, 'google')).toMatchObject({ ok: false, code: 'email-taken' });
 });
 
 test('the job checks what’s due, and records that break stop the signature after a day, but not a silent name server', async () => {

@@ -6,10 +6,12 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
+import { dayMs } from '../../time/units.ts';
 import { offersEmail } from '../email-offer.ts';
 import { isAnswered } from '../hosting/schema.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
 import { shownName } from '../own-domains/name.ts';
+import { tombstoneDays } from '../own-domains/states.ts';
 import { recordEvent } from '../projects/states.ts';
 import { keysOf, storableKey } from './keys.ts';
 import { mailServersAt } from './look-up.ts';
@@ -49,7 +51,7 @@ export async function chooseProvider(
   }
   const key = provider === 'us' ? await storableKey() : undefined;
   return db().transaction(async (tx) => {
-    if (await isTaken(tx, claim)) return refusedAs('email-taken', { name: shownName(claim.domain) });
+    if (!(await takeOver(tx, claim, now))) return refusedAs('email-taken', { name: shownName(claim.domain) });
     const step = provider === 'none' ? 'email-removed' : 'email-chosen';
     if (provider === 'none') await tx.delete(emailDomains).where(eq(emailDomains.claimId, claim.id));
     else await choose(tx, claim, provider, key, now);
@@ -84,14 +86,25 @@ export async function receivingElsewhere(domain: string, names: Names): Promise<
   return hosts.length > 0 ? (mailProviderOf(hosts)?.name ?? hosts.join(', ')) : undefined;
 }
 
-/** Whether another project has email at the same domain. Two hosts of one domain may be two sites, but it has one set of MX records. */
-async function isTaken(tx: Transaction, { domain, projectId }: DomainClaim): Promise<boolean> {
+/**
+ * Makes a domain's email a project's alone. False if another project has it: two hosts of one domain may be two sites, but it has one set of MX
+ * records. A site whose domain has led elsewhere for long loses it to someone who proved since then that the domain is theirs.
+ */
+async function takeOver(tx: Transaction, { domain, projectId, provedAt }: DomainClaim, now: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('email-domain'), hashtext(${domain}))`);
-  const [taken] = await tx
-    .select({ id: emailDomains.id })
+  const others = await tx
+    .select({ id: emailDomains.id, projectId: domainClaims.projectId, state: domainClaims.state, since: domainClaims.since })
     .from(emailDomains)
     .innerJoin(domainClaims, eq(domainClaims.id, emailDomains.claimId))
-    .where(and(eq(domainClaims.domain, domain), ne(domainClaims.projectId, projectId), isOpen))
-    .limit(1);
-  return taken !== undefined;
+    .where(and(eq(domainClaims.domain, domain), ne(domainClaims.projectId, projectId), isOpen));
+  const leftBefore = new Date(now.getTime() - tombstoneDays * dayMs);
+  const isLeft = ({ state, since }: (typeof others)[number]) =>
+    state === 'away' && since <= leftBefore && provedAt !== null && provedAt > since;
+  if (!others.every(isLeft)) return false;
+  for (const { id, projectId: former } of others) {
+    await tx.delete(emailDomains).where(eq(emailDomains.id, id));
+    await recordEvent(tx, former, { actor: 'system', event: { kind: 'domain', step: 'email-removed', name: domain } });
+    await publishChange(tx, { topic: 'project', id: former });
+  }
+  return true;
 }

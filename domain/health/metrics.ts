@@ -197,7 +197,7 @@ export function measureChild(name: string, bytes: () => number): void {
 
 new Gauge({
   name: 'sunup_child_memory_bytes',
-  help: 'Resident memory of a process that this one has started: generator or pictures. 0 while it isn’t running.',
+  help: 'Resident memory of a process that this one has started: generator, pictures or mail-reader. 0 while it isn’t running.',
   labelNames: ['child'],
   registers,
   collect() {

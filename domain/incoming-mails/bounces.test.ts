@@ -12,7 +12,9 @@ import { deliver, ourAddress, received } from '../../tests/helpers/incoming-mail
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { addMailbox, receiveAt, siteWithMailbox } from '../../tests/helpers/site-emails.ts';
 import { minuteMs } from '../../time/units.ts';
+import { addressesOf, receivingAddress } from '../email-addresses/queries.ts';
 import { unblockAsAdmin } from '../mails/admin.ts';
 import { blockedReason, blockOf } from '../mails/blocked.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -46,6 +48,17 @@ async function mailWith(eventKey: string) {
 }
 
 const stateOf = async (id: string) => (await db().select().from(mails).where(eq(mails.id, id)))[0];
+
+/** An email from a visitor that was passed on to an owner's mailbox. */
+async function passedOn() {
+  const site = await siteWithMailbox();
+  await receiveAt(site);
+  const [relay] = await db().select().from(relayedMails).where(eq(relayedMails.projectId, site.projectId));
+  if (!relay) throw new Error('The email was not passed on.');
+  return { site, relay };
+}
+
+const relayOf = async (id: string) => (await db().select().from(relayedMails).where(eq(relayedMails.id, id)))[0];
 
 /** A report as it comes in: without a sender, and never proved. */
 function reported(to: string, raw: string) {
@@ -136,6 +149,46 @@ test('an owner’s answer that comes back is marked, the owner learns of it, and
   expect(await toldStaff(), 'a mistyped address says nothing about how we send').toBe(0);
   await deliver(database, reported(ourAddress('bounce', relayed?.id ?? ''), hard.replaceAll('5.1.1', '5.7.26')));
   expect(await toldStaff(), 'and this does').toBe(1);
+});
+
+test.each([
+  ['with a general status, keeps our own emails', 'Yahoo: no such account, with a general status', undefined, 'sent'],
+  ['for certain that there’s no such mailbox, stops them', 'Postfix: unknown user', 'bounced', 'withheld'],
+] as const)('an email passed on to an owner’s mailbox that’s refused %s', async (_, name, reason, state) => {
+  const { site, relay } = await passedOn();
+  const raw = reports.find((one) => one.name === name)?.raw ?? '';
+  const { row } = await deliver(database, reported(ourAddress('bounce', relay.id), raw));
+  expect(row?.state).toBe('done');
+  expect((await relayOf(relay.id))?.state).toBe('bounced');
+  expect((await blockOf(site.mailbox))?.reason).toBe(reason);
+  expect((await stateOf((await sent(site.mailbox)).id))?.state).toBe(state);
+  await db().delete(blockedRecipients);
+});
+
+test('one marked as spam stops what’s passed on to that mailbox, and not our own emails', async () => {
+  const admin = await makePerson({ admin: true });
+  const { site, relay } = await passedOn();
+  await addMailbox(site.projectId, site.addressId, 'partner@people.test');
+  const complaint = reports.find(({ name }) => name === 'Yahoo: a complaint')?.raw ?? '';
+  await deliver(database, reported(ourAddress('bounce', relay.id), complaint));
+  await deliver(database, reported(ourAddress('bounce', relay.id), `${complaint}\n`));
+  expect(await blockOf(site.mailbox)).toBeUndefined();
+  expect((await stateOf((await sent(site.mailbox)).id))?.state).toBe('sent');
+  const [shown] = await addressesOf(site.projectId);
+  expect(shown?.mailboxes.map(({ address, state }) => [address, state])).toEqual([
+    [site.mailbox, 'complained'],
+    ['partner@people.test', 'verified'],
+  ]);
+  expect(await receivingAddress(site.address)).toMatchObject({
+    mailboxes: [site.mailbox, 'partner@people.test'],
+    passesTo: ['partner@people.test'],
+  });
+  const bells = (userId: string) => db().select({ title: notifications.title }).from(notifications).where(eq(notifications.userId, userId));
+  expect((await bells(site.owner.id)).filter(({ title }) => title.startsWith('We no longer pass email on to'))).toHaveLength(1);
+  expect(await bells(admin.id)).toEqual([{ title: 'An email was marked as spam' }]);
+  await receiveAt(site, { messageId: '<second@visitor.example>' });
+  const relays = await db().select().from(relayedMails).where(eq(relayedMails.projectId, site.projectId));
+  expect(relays.map(({ recipient }) => recipient).sort()).toEqual([site.mailbox, 'partner@people.test'].sort());
 });
 
 test('what isn’t a report changes nothing: a vacation notice, or words of a person', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bounceCodeOf, complaintSays } from '../../content/bounce-codes.ts';
+import { bounceCodeOf, complaintSays, passedOnComplaintSays } from '../../content/bounce-codes.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { mails, senderTests } from '../../db/schema/index.ts';
 import type { DeliveryReport, ReadMail } from '../../outside/mail-in/read-mail.ts';
@@ -18,6 +18,7 @@ interface Outcome {
   /** It isn't delivered, or its reader complained. */
   isFinal: boolean;
   blocks: 'bounced' | 'complained' | undefined;
+  status: string;
   /** Whether it's about how we send, and not about this recipient. */
   isOurMatter: boolean;
   /** For staff. */
@@ -36,14 +37,15 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
   const isKnown = await db().transaction(async (tx) => {
     const noted = await noteOn(tx, subjectId ?? '', outcome);
     if (!noted) return false;
-    const { recipient, isOwners } = noted;
-    if (recipient && outcome.blocks) await blockRecipient(tx, recipient, outcome.blocks, outcome.detail);
+    const { recipient, isOwners, isPassedOn } = noted;
+    const blocks = isPassedOn && !provesNoMailbox(outcome) ? undefined : outcome.blocks;
+    if (recipient && blocks) await blockRecipient(tx, recipient, blocks, outcome.detail);
     // Owners learn of theirs themselves, such as of an address that they mistyped.
     if (recipient && outcome.isFinal && (outcome.isOurMatter || !isOwners))
       await notifyAdmins(tx, 'mail-failed', {
         type: 'error',
         title: outcome.blocks === 'complained' ? 'An email was marked as spam' : 'An email came back',
-        message: outcome.says,
+        message: isPassedOn && outcome.blocks === 'complained' ? passedOnComplaintSays : outcome.says,
         link: '/admin/settings/mail',
         eventKey: `mail-bounced:${subjectId}`,
       });
@@ -56,25 +58,38 @@ export async function takeBounce({ subjectId }: Incoming, mail: ReadMail): Promi
 function outcomeOf(report: DeliveryReport): Outcome {
   const { status } = report;
   const detail = truncate([status, report.detail.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' '), detailCharacters);
-  if (report.kind === 'complaint') return { isFinal: true, blocks: 'complained', isOurMatter: true, says: complaintSays, detail };
-  if (report.kind === 'delay') return { isFinal: false, blocks: undefined, isOurMatter: false, says: '', detail };
+  if (report.kind === 'complaint') return { isFinal: true, blocks: 'complained', status, isOurMatter: true, says: complaintSays, detail };
+  if (report.kind === 'delay') return { isFinal: false, blocks: undefined, status, isOurMatter: false, says: '', detail };
   const { blocks, says } = bounceCodeOf(status);
   // X.7 is security and policy (RFC 3463, section 3.8).
-  return { isFinal: true, blocks: blocks ? 'bounced' : undefined, isOurMatter: status.startsWith('5.7'), says, detail };
+  return { isFinal: true, blocks: blocks ? 'bounced' : undefined, status, isOurMatter: status.startsWith('5.7'), says, detail };
 }
 
 /**
- * Writes an outcome to the email that a bounce address names. Returns its recipient, and whether an owner's words are in it. Undefined if
- * there's no such email.
+ * Whether what came back says for certain that there's no such mailbox. A stranger decides what's in an email that we pass on, and so what a
+ * server says of it in general. It must not cost an owner our own emails.
  */
-async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<{ recipient: string; isOwners: boolean } | undefined> {
+function provesNoMailbox({ status }: Outcome): boolean {
+  return status === '5.1.1';
+}
+
+/** The email that a report is about. */
+interface Noted {
+  recipient: string;
+  /** It's an owner's matter, such as their answer. */
+  isOwners: boolean;
+  isPassedOn: boolean;
+}
+
+/** Writes an outcome to the email that a bounce address names. Undefined if there's no such email. */
+async function noteOn(tx: Connection, id: string, outcome: Outcome): Promise<Noted | undefined> {
   const { isFinal, detail } = outcome;
   const note = { error: detail, ...(isFinal && { state: 'bounced' as const }) };
   const [ours] = await tx.update(mails).set(note).where(eq(mails.id, id)).returning({ recipient: mails.recipient });
-  if (ours) return { ...ours, isOwners: false };
-  const recipient = await returnRelay(tx, id, outcome);
-  if (recipient !== undefined) return { recipient, isOwners: true };
+  if (ours) return { ...ours, isOwners: false, isPassedOn: false };
+  const relay = await returnRelay(tx, id, outcome);
+  if (relay) return { recipient: relay.recipient, isOwners: true, isPassedOn: relay.kind === 'pass-on' };
   // It went to ourselves, so there's no one to block. Its screen shows what came back.
   const [test] = await tx.update(senderTests).set({ error: detail }).where(eq(senderTests.id, id)).returning({ id: senderTests.id });
-  return test && { recipient: '', isOwners: false };
+  return test && { recipient: '', isOwners: false, isPassedOn: false };
 }

@@ -1,6 +1,7 @@
 import { env } from '../../base/env.ts';
+import { uncheckable } from '../../outside/mail-in/checkable.ts';
 import { readMailbox } from '../../outside/mail-in/mailbox.ts';
-import { readMail } from '../../outside/mail-in/read-mail.ts';
+import { readHeader } from '../../outside/mail-in/read-mail.ts';
 import { mostMailBytes, recipientsIn, takeDelivered } from './other-doors.ts';
 
 /** Takes what's unread in the mailbox that gets the email of our mail host, where nothing can come in at a port. */
@@ -11,7 +12,8 @@ export async function pollMailbox(): Promise<void> {
 
 /** False if it couldn't be taken for now. What's refused for good counts as read. */
 async function takeUnread(raw: Buffer): Promise<boolean> {
-  const mail = await readMail(raw);
+  if (uncheckable(raw)) return true;
+  const mail = await readHeader(raw);
   const recipients = recipientsIn(mail);
   if (recipients.length === 0) return true;
   const returnPath = mail.header('return-path').replace(/[<>\s]/g, '');

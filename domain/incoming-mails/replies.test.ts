@@ -67,6 +67,18 @@ test('an admin answers the email about a message, and the customer gets it', asy
   expect(caughtMails(person.email)[0]?.text).toContain('They’re in.');
 });
 
+test('an email to someone else that’s delivered here is no reply, and the operator’s own addresses take it', async () => {
+  const person = await conversation();
+  const old = received({ from: person.email, to: 'jim@tate.test', text: 'Yes, do it.' });
+  const { row } = await deliver(database, { ...old, recipients: [person.to] });
+  expect(row).toMatchObject({ state: 'ignored', reason: expect.stringContaining('didn’t address it here') });
+  expect(await bodiesIn(person.threadId)).toEqual(['Can you add our hours?']);
+  const copied = received({ from: person.email, to: 'jim@tate.test', text: 'Add Sundays.', headers: { Cc: person.to } });
+  expect((await deliver(database, { ...copied, recipients: [person.to] })).row?.state).toBe('done');
+  const forwarded = received({ from: person.email, to: 'hello@tate.test', text: 'Hello there.' });
+  expect((await deliver(database, { ...forwarded, recipients: [`postmaster@${mailHost()}`] })).row?.state).toBe('done');
+});
+
 test('a guest answers our answer, and no one else does', async () => {
   const admin = await makePerson({ admin: true });
   const thread = await db().transaction((tx) => threadOfGuest(tx, 'rosa@guest.test', 'Rosa Lind'));

@@ -8,7 +8,7 @@ import { writtenText } from '../../outside/mail-in/written-text.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { Incoming } from '../correspondence/conversations.ts';
 import { sentFiles } from '../correspondence/files.ts';
-import type { Taken } from '../correspondence/receive.ts';
+import { type Taken, unreadableNote } from '../correspondence/receive.ts';
 import { dropAttachments, keepAccepted } from '../messages/attachments.ts';
 import { type Words, type Written, writeAsCustomer, writeAsGuest, writeAsStaff } from '../messages/messages.ts';
 import { besideProjects, messageLimits } from '../messages/schema.ts';
@@ -48,7 +48,9 @@ export async function takeReply(incoming: Incoming, mail: ReadMail): Promise<Tak
 
 /** What someone wrote, and which files we didn't take. The subject says something only where it isn't ours. */
 function bodyOf(mail: ReadMail, refused: Refused[], hasOwnSubject: boolean): string {
-  const text = [hasOwnSubject ? mail.subject : '', writtenText(mail.text).trim()].filter(Boolean).join('\n\n');
+  const text = [hasOwnSubject ? mail.subject : '', mail.isHeaderOnly ? unreadableNote : writtenText(mail.text).trim()]
+    .filter(Boolean)
+    .join('\n\n');
   const most = messageLimits.characters - addedCharacters;
   const body = text.length > most ? `${truncate(text, most)}\n\n${longerNote}` : text;
   const lines = truncate(refused.map(whyNotAttached).join('\n'), addedCharacters - longerNote.length - 10);

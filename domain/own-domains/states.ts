@@ -11,6 +11,8 @@ const driftChecks = 3;
 const driftCheckMs = 6 * hourMs;
 /** Days that a domain which leads elsewhere stays the site's address. */
 export const driftDays = 7;
+/** Days that a domain which leads elsewhere keeps its email from whoever proves that the domain is theirs. */
+export const tombstoneDays = 30;
 /** Days that a removed domain redirects to the free address. */
 export const leavingDays = 30;
 

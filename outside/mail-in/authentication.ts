@@ -112,7 +112,7 @@ function policyIn(dmarc: AuthenticateResult['dmarc']): Author['policy'] {
 }
 
 /** 'ana@office.hollis.com' → 'hollis.com' */
-function registeredDomain(address: string): string {
+export function registeredDomain(address: string): string {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return getDomain(domain, { allowPrivateDomains: true }) ?? domain;
 }

@@ -16,6 +16,8 @@ test.each<[what: string, email: string, status: number | undefined]>([
   ['a header of 4,000 short lines', `X: y\r\n${' z\r\n'.repeat(4000)}\r\n${body}`, 552],
   ['as many lines as 25 MB of files have', `From: jim@tate.example\r\n\r\n${'x\r\n'.repeat(345_000)}`, undefined],
   ['more lines', `From: jim@tate.example\r\n\r\n${'\r\n'.repeat(400_001)}`, 554],
+  ['as many parts as a digest of lists has', `From: jim@tate.example\r\n\r\n${'--b\r\n\r\nHello\r\n'.repeat(15_000)}`, undefined],
+  ['more parts', `From: jim@tate.example\r\n\r\n${'--b\r\n'.repeat(20_002)}`, 554],
   ['nothing but a short header', 'From: jim@tate.example\r\n', undefined],
   ['nothing', '', undefined],
 ])('%s', (_, email, status) => {

@@ -3,10 +3,10 @@ import { fieldsOf } from './fields.ts';
 
 /**
  * What an email may have. Real ones have far less: up to five signatures, and 345,000 lines with 25 MB of files. Checking the author takes the
- * square of the lines of a header field, each signature reads the whole email, and parsing takes time for each line. So an email of one
- * megabyte could stop the process for a minute.
+ * square of the lines of a header field, each signature reads the whole email, and parsing takes time for each line, and more for
+ * each part. So an email of one megabyte could stop the process for a minute.
  */
-const limits = { headerKilobytes: 128, headerLines: 3000, signatures: 10, bodyLines: 400_000 };
+const limits = { headerKilobytes: 128, headerLines: 3000, signatures: 10, bodyLines: 400_000, dashedLines: 20_000 };
 
 const lf = 10;
 
@@ -23,7 +23,16 @@ export function uncheckable(raw: Buffer): { ok: false; status: RefusalStatus; me
     return { ok: false, status: 554, message: `5.6.0 This email has too many DKIM signatures. The limit is ${limits.signatures}.` };
   if (hasMoreLines(raw.subarray(header.length), limits.bodyLines))
     return { ok: false, status: 554, message: `5.6.0 This email has too many lines. The limit is ${limits.bodyLines}.` };
+  if (hasMoreDashedLines(raw.subarray(header.length), limits.dashedLines))
+    return { ok: false, status: 554, message: '5.6.0 This email has too many parts.' };
   return undefined;
+}
+
+/** Each part begins with a line that begins with two dashes. Few other lines do. */
+function hasMoreDashedLines(bytes: Buffer, most: number): boolean {
+  let lines = 0;
+  for (let at = bytes.indexOf('\n--'); at >= 0 && lines <= most; at = bytes.indexOf('\n--', at + 1)) lines += 1;
+  return lines > most;
 }
 
 function hasMoreLines(bytes: Buffer, most: number): boolean {

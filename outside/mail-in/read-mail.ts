@@ -35,8 +35,16 @@ export interface ReadMail {
   files: ReadFile[];
   /** Whether a program wrote it: a vacation notice, a list, a receipt (RFC 3834). */
   isAutomatic: boolean;
+  /** Only its header could be read: its content takes too long, or has no form that we know. */
+  isHeaderOnly: boolean;
   report: DeliveryReport | undefined;
   header: (name: string) => string;
+}
+
+/** The same as data, which another process can send. */
+export interface MailData extends Omit<ReadMail, 'header'> {
+  /** The first of each name, in small letters. */
+  headers: ReadonlyMap<string, string>;
 }
 
 /** Limits of one email. What real ones have is far less. */
@@ -44,11 +52,34 @@ const limits = { maxNestingDepth: 100, maxHeadersSize: 1_000_000, maxRfc822Nesti
 const mostFiles = 200;
 const mostAddresses = 500;
 const mostReferences = 50;
+/** Fields of a header that's read alone. */
+const mostFields = 500;
 
-/** Parses an email. Never throws: what can't be read is empty. */
+/**
+ * Parses an email. Never throws: what can't be read is empty. Strangers decide how long it takes, so servers do it by domain/mail-reading, in a
+ * process of its own.
+ */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
-  const email = await parsed(raw);
-  const header = (name: string) => decodeWords(email.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '').trim();
+  return withHeader(await mailData(raw));
+}
+
+/** Parses an email's header alone, which takes milliseconds for any email that passed `uncheckable`. */
+export async function readHeader(raw: Buffer): Promise<ReadMail> {
+  return withHeader(dataOf(raw, await parsedHeader(raw), true));
+}
+
+export async function mailData(raw: Buffer): Promise<MailData> {
+  const whole = await PostalMime.parse(raw, limits).catch(() => undefined);
+  return dataOf(raw, whole ?? (await parsedHeader(raw)), whole === undefined);
+}
+
+export function withHeader({ headers, ...data }: MailData): ReadMail {
+  return { ...data, header: (name) => headers.get(name.toLowerCase()) ?? '' };
+}
+
+function dataOf(raw: Buffer, email: Email, isHeaderOnly: boolean): MailData {
+  const headers = new Map(email.headers.toReversed().map(({ key, value }) => [key, decodeWords(value).trim()]));
+  const header = (name: string) => headers.get(name) ?? '';
   const files = email.attachments.slice(0, mostFiles).map(fileOf);
   const html = email.html ?? '';
   const text = (email.text?.trim() ? email.text : textOfHtml(html)).replaceAll('\r\n', '\n');
@@ -65,29 +96,21 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     html,
     files,
     isAutomatic: isAutomatic(email, header),
+    isHeaderOnly,
     report: reportIn(files, header, text),
-    header,
+    headers,
   };
 }
 
-/** The parsed email, or its header alone if its parts can't be read. */
-async function parsed(raw: Buffer): Promise<Email> {
-  const tries = [raw, headerOf(raw), Buffer.alloc(0)];
-  for (const part of tries) {
-    try {
-      return await PostalMime.parse(part, limits);
-    } catch {
-      // The next try has less to trip over.
-    }
-  }
-  return { headers: [], headerLines: [], attachments: [] };
+async function parsedHeader(raw: Buffer): Promise<Email> {
+  return PostalMime.parse(headerOf(raw), limits).catch(() => ({ headers: [], headerLines: [], attachments: [] }));
 }
 
-/** The header without what says how the body is made. */
+/** The header without what says how the body is made. What only mail servers read may be long, so it's left out. */
 function headerOf(raw: Buffer): Buffer {
   const lines = fieldsOf(raw)
-    .fields.filter(({ name }) => !name.startsWith('content-'))
-    .slice(0, 100)
+    .fields.filter(({ name }) => !/^(?:content-|received$|arc-|dkim-)/.test(name))
+    .slice(0, mostFields)
     .flatMap(({ bytes }) => [bytes.subarray(0, 10_000), Buffer.from('\r\n')]);
   return Buffer.concat(lines);
 }

@@ -26,16 +26,30 @@ const signatureLines = 12;
 
 /** What someone wrote in an email, without what they quote and without their signature. The whole text if that would leave nothing. */
 export function writtenText(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n');
-  const plain = lines.slice(0, mostLines).map(plainOf);
+  const end = endOfLines(text, mostLines);
+  const rest = text.slice(end);
+  const lines = text.slice(0, end).replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n');
+  const plain = lines.map(plainOf);
   const forward = plain.findIndex(isForward);
   const quote = plain.findIndex((_, at) => startsRest(plain, at));
   if (forward >= 0 && (quote < 0 || forward <= quote)) return text.trim();
   const own = withoutQuotes(lines, plain, quote < 0 ? lines.length : quote);
-  const written = withoutBlankEnds(withoutSignature(own))
+  const isWhole = rest === '' || quote >= 0;
+  const written = withoutBlankEnds(isWhole ? withoutSignature(own) : own)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
+  if (!isWhole) return `${written}${rest}`;
   return written.trim() === '' ? text.trim() : written;
+}
+
+/** The place behind so many lines. */
+function endOfLines(text: string, most: number): number {
+  let at = -1;
+  for (let lines = 0; lines < most; lines += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return text.length;
+  }
+  return at;
 }
 
 /** A line as it's compared: in small letters, without the marks that HTML's bold and horizontal rules become. */

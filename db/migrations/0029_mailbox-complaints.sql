@@ -1,0 +1,1 @@
+ALTER TABLE "mailboxes" ADD COLUMN "complained_at" timestamp with time zone;
