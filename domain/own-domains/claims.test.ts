@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { domainClaims, mails, notifications, projectEvents, projects, publications } from '../../db/schema/index.ts';
 import { startNameServer, type ZoneRecord } from '../../outside/fakes/name-server.ts';
-import { type Names, namesFrom } from '../../outside/network/names.ts';
+import { type Names, namesFrom, openNames } from '../../outside/network/names.ts';
 import type { Reach } from '../../outside/network/reach.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -21,6 +21,7 @@ import { asOwner } from '../projects/site-editor.ts';
 import { checkClaim, checkDomains } from './checking.ts';
 import type { DomainClaim } from './claim.ts';
 import { claimDomain, removeDomain } from './claims.ts';
+import { domainOf } from './queries.ts';
 import { domainTarget, wantedRecords } from './records.ts';
 
 useDatabase();
@@ -38,6 +39,7 @@ let sites: LiveSites;
 beforeAll(async () => {
   nameServer = await startNameServer({ zones: { all: () => zone }, own: (name) => siteLabel(name) !== undefined });
   names = namesFrom(nameServer.address);
+  openNames(names);
   server = createServer((request, response) => {
     const proof = proofFor(String(request.headers[probeHeader.toLowerCase()] ?? ''));
     response.writeHead(isAnswering && proof ? 200 : 404).end(JSON.stringify({ proof }));
@@ -240,4 +242,23 @@ test('a deleted project frees its name', async () => {
   const { projectId, claimId } = await connected('Deleted Plumbing', 'deleted.localhost');
   await db().delete(projects).where(eq(projects.id, projectId));
   expect(await db().$count(domainClaims, eq(domainClaims.id, claimId))).toBe(0);
+});
+
+test('an owner reads international names in letters', async () => {
+  const { owner, projectId } = await liveProject('Café Río');
+  must(await claimDomain(asOwner(owner.id), projectId, 'www.café-río.com'));
+  await db()
+    .update(domainClaims)
+    .set({
+      seen: { records: {}, nameServers: ['ns1.xn--mnchen-3ya.example', 'ns1.hollis.example'] },
+      problem: { code: 'address-wrong', host: 'xn--caf-ro-dva8a.com', instead: ['parking.xn--mnchen-3ya.example', '192.0.2.9'] },
+    })
+    .where(eq(domainClaims.projectId, projectId));
+  expect(await domainOf(projectId)).toMatchObject({
+    name: 'www.café-río.com',
+    registered: 'café-río.com',
+    nameServers: ['ns1.münchen.example', 'ns1.hollis.example'],
+    problem: 'café-río.com leads to parking.münchen.example and 192.0.2.9. Replace that record with ours.',
+    problemCode: 'address-wrong',
+  });
 });

@@ -59,8 +59,25 @@ test('an owner reads an email to their site and answers it from the portal', asy
   expect(sent.text).toContain('Yes, on Tuesday at nine.');
   await judge(page);
 
+  // Someone in copy writes while the owner does.
+  await box.fill('Bring a photo.');
+  await onDatabase(
+    server,
+    `with copy as (
+       insert into lead_mails (id, lead_id, direction, message_id, from_name, from_address, to_address, subject, body, notes)
+       select gen_random_uuid(), id, 'in', '<copy@visitor.example>', 'Al', 'al@visitor.example', 'info@marigold.localhost',
+         'Re: Balayage for three', 'I’ll drive them.', '[]' from leads where name = 'Zoë Visitor' returning id)
+     select pg_notify('sunup_live', json_build_object('topic', 'project', 'id', (${site}))::text) from copy`,
+  );
+  await expect(page.getByText('We’ll email it to zoe@visitor.example. al@visitor.example has written since.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('We’ll email it to al@visitor.example.', { exact: true })).toBeVisible();
+  expect(await onDatabase(server, `select to_address from lead_mails where body = 'Bring a photo.'`)).toEqual([
+    { to_address: 'zoe@visitor.example' },
+  ]);
+
   await page.getByRole('button', { name: 'Mark unread' }).click();
-  await expect(page.getByText('Email to info@marigold.localhost, 2 emails')).toBeVisible();
-  await expect(page.getByText('You: Yes, on Tuesday at nine.')).toBeVisible();
+  await expect(page.getByText('Email to info@marigold.localhost, 4 emails')).toBeVisible();
+  await expect(page.getByText('You: Bring a photo.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark read Zoë Visitor' })).toBeVisible();
 });
