@@ -18,6 +18,11 @@ test.each<[what: string, email: string, status: number | undefined]>([
   ['more lines', `From: jim@tate.example\r\n\r\n${'\r\n'.repeat(400_001)}`, 554],
   ['as many parts as a digest of lists has', `From: jim@tate.example\r\n\r\n${'--b\r\n\r\nHello\r\n'.repeat(15_000)}`, undefined],
   ['more parts', `From: jim@tate.example\r\n\r\n${'--b\r\n'.repeat(20_002)}`, 554],
+  ['four signatures of 20 MB', `${signature.repeat(4)}\r\n${body.repeat(20)}`, undefined],
+  ['six of them', `${signature.repeat(6)}\r\n${body.repeat(20)}`, 554],
+  ['a line of 200 KB', `From: jim@tate.example\r\n\r\n${' '.repeat(200_000)}x\r\n`, undefined],
+  ['a line of 300 KB', `From: jim@tate.example\r\n\r\nHi\r\n${' '.repeat(300_000)}x\r\n`, 554],
+  ['a last line of 300 KB', `From: jim@tate.example\r\n\r\nHi\r\n${'x'.repeat(300_000)}`, 554],
   ['nothing but a short header', 'From: jim@tate.example\r\n', undefined],
   ['nothing', '', undefined],
 ])('%s', (_, email, status) => {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { begun } from '../../outside/job-process.ts';
 import { endProcess, freePort, ready } from '../harness/built-server.ts';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { phonePhoto } from '../helpers/phone-photo.ts';
@@ -63,6 +64,14 @@ test('the picture process decodes a phone’s photo', async () => {
   const [answer] = await once(worker, 'message');
   worker.disconnect();
   expect(answer).toHaveProperty('result');
+});
+
+test('the mail reader reads an email', async () => {
+  const worker = fork('build/server/main.js', ['mail-reader'], { cwd: image, serialization: 'advanced' });
+  const answered = new Promise((resolve) => worker.on('message', (answer) => answer !== begun && resolve(answer)));
+  worker.send({ what: 'mail', raw: Buffer.from('Subject: Leak\r\n\r\nMy sink leaks.\r\n') });
+  expect(await answered).toMatchObject({ result: { subject: 'Leak', isHeaderOnly: false } });
+  worker.disconnect();
 });
 
 test('the generator makes a site', () => {

@@ -25,7 +25,7 @@ const words: Record<MailboxState, string> = {
   verified: 'Verified',
   unverified: `Not verified yet. We emailed a link, which works for ${mailboxLinkDays} days`,
   bounced: 'Email to it came back, so we no longer send there. Check the address. If the mailbox works again, message us',
-  complained: 'Our email was marked as spam there, so we no longer send any. If that was a mistake, message us',
+  complained: 'Our email was marked as spam there, so we no longer pass any on. If that was a mistake, message us',
 };
 
 /** A mailbox of an address: whether email reaches it, its correction and its removal. */
