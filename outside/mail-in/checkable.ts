@@ -3,8 +3,8 @@ import { fieldsOf } from './fields.ts';
 
 /**
  * What an email may have. Real ones have far less: up to five signatures, and 345,000 lines with 25 MB of files. Checking the author takes the
- * square of the lines of a header field and of the length of a line, each signature reads the whole email, and parsing takes time for each line, and more for
- * each part. So an email of one megabyte could stop the process for a minute.
+ * square of the lines of a header field and of the length of a line, and each signature reads the whole email. Parsing takes time for each line,
+ * and more for each part. So an email of one megabyte could stop the process for a minute.
  */
 const limits = {
   headerKilobytes: 128,
