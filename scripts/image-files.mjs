@@ -25,7 +25,8 @@ const leftOut = Object.keys(packages).filter(
 const { fileList } = await nodeFileTrace(['build/server/main.js', ...requiredFiles()], {
   base: root,
   processCwd: root,
-  ignore: leftOut.map((name) => `${name}/**`),
+  // Patterns would be compiled again for each file, which takes a minute.
+  ignore: (file) => leftOut.some((name) => file.startsWith(`${name}/`)),
 });
 
 /** Read by names that are put together at run time, so they can't be traced. */
