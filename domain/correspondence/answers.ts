@@ -3,12 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { leadFiles, leadMails, leads, mailboxes, projects } from '../../db/schema/index.ts';
 import type { ReadMail } from '../../outside/mail-in/read-mail.ts';
 import { emailAddress } from '../../text/email-address.ts';
 import type { ReceivingAddress } from '../email-addresses/queries.ts';
 import { type Wait, withinLimit } from '../limits/limits.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { isBlocked } from '../mails/blocked.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from '../messages/attachments.ts';
 import type { MessageRefusal } from '../messages/refusals.ts';
@@ -154,7 +154,7 @@ export async function storeAnswer(tx: Connection, answer: Answer): Promise<boole
       leadMailId: stored.id,
     });
   }
-  await publishChange(tx, { topic: 'project', id: lead.projectId });
+  await projectChanged(tx, lead.projectId);
   return true;
 }
 

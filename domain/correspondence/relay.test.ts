@@ -2,6 +2,7 @@ import { subMonths } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
+import { type Change, onChange } from '../../db/live.ts';
 import { blockedRecipients, dkimKeys, domainClaims, emailDomains, mailboxes, notifications, relayedMails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../../outside/mailer.ts';
@@ -32,13 +33,17 @@ async function relayOf(site: EmailSite) {
 const titles = async ({ owner }: EmailSite) =>
   (await db().select().from(notifications).where(eq(notifications.userId, owner.id))).map(({ title }) => title);
 
-test('an email is sent once, from an address that only we can make', async () => {
+test('an email is sent once, from an address that only we can make, and its owner’s screens hear of it', async () => {
   const { site, relay } = await queued();
+  const heard: Change[] = [];
+  const forget = onChange((change) => heard.push(change));
   openMailer({ url: inbox.url(), from: 'Sunup <hello@sunup.test>' });
   await relayMail(relay.id);
   await relayMail(relay.id);
   expect(caughtMails(site.mailbox)).toHaveLength(1);
   expect(await relayOf(site)).toMatchObject({ state: 'sent', attempts: 1, sentAt: expect.any(Date), error: null });
+  forget();
+  expect(heard).toContainEqual({ topic: 'user', id: site.owner.id });
 });
 
 test('once the domain’s records are right, an email is from the address itself, and signed', async () => {

@@ -2,9 +2,9 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { leadMails, leads, mailboxes, projects, relayedMails } from '../../db/schema/index.ts';
 import { isRecipientRefused, sendRaw } from '../../outside/mailer.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { tokenAddress } from '../mail-tokens.ts';
 import { isBlocked } from '../mails/blocked.ts';
 import { notifyUser } from '../notifications/notifications.ts';
@@ -37,7 +37,7 @@ export async function relayMail(relayId: string): Promise<void> {
         .set({ state: 'sent', error: null, sentAt: sql`now()`, attempts: sql`${relayedMails.attempts} + 1` })
         // It may be back already.
         .where(and(eq(relayedMails.id, relayId), ne(relayedMails.state, 'bounced')));
-      await publishChange(tx, { topic: 'project', id: relay.projectId });
+      await projectChanged(tx, relay.projectId);
     });
   } catch (error) {
     const { message } = error as Error;
@@ -73,7 +73,7 @@ export async function returnRelay(
   if (!relay) return undefined;
   if (blocks === 'complained') await stopPassingOn(tx, relay);
   else if (isFinal) await notifyOfFailure(tx, relay);
-  await publishChange(tx, { topic: 'project', id: relay.projectId });
+  await projectChanged(tx, relay.projectId);
   return relay;
 }
 
@@ -107,7 +107,7 @@ async function giveUp(relayId: string, error?: string): Promise<void> {
       .returning();
     if (!relay) return;
     await notifyOfFailure(tx, relay);
-    await publishChange(tx, { topic: 'project', id: relay.projectId });
+    await projectChanged(tx, relay.projectId);
   });
 }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { addressMailboxes, emailAddresses } from '../../db/schema/index.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { shownName } from '../own-domains/name.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { connect, forgetUnused, keepMailbox, mayMail, type TypedMailbox } from './mailboxes.ts';
@@ -47,7 +47,7 @@ export async function renameSender(ownerId: string, projectId: string, addressId
       .set({ senderName, updatedAt: sql`now()` })
       .where(addressOf(projectId, addressId))
       .returning({ id: emailAddresses.id });
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return renamed.length > 0 ? { ok: true } : refusedAs('address-not-found');
   });
 }
@@ -81,7 +81,7 @@ export async function addCatchAll(ownerId: string, projectId: string): Promise<R
       .from(addressMailboxes)
       .where(eq(addressMailboxes.addressId, first.id));
     if (used.length > 0) await tx.insert(addressMailboxes).values(used.map(({ mailboxId }) => ({ addressId: added.id, mailboxId })));
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return { ok: true };
   });
 }

@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { addressMailboxes, emailAddresses, mailboxes, projects, users } from '../../db/schema/index.ts';
 import { checkLimits } from '../limits/limits.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { meantEmail } from '../mails/email-spelling.ts';
 import { queueMail, withholdMails } from '../mails/mails.ts';
 import { shownName, unknownEnding } from '../own-domains/name.ts';
@@ -75,7 +75,7 @@ export async function replaceMailbox(
     await tx.delete(mailboxes).where(eq(mailboxes.id, old.id));
     await withholdMails(tx, linkMails(old.id));
     if (kept.mailbox.needsLink) await emailLink(tx, found.site, kept.mailbox);
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return { ok: true };
   });
 }
@@ -135,7 +135,7 @@ export async function keepMailbox(
 export async function connect(tx: Transaction, site: EmailSite, addressId: string, mailbox: KeptMailbox): Promise<void> {
   await tx.insert(addressMailboxes).values({ addressId, mailboxId: mailbox.id }).onConflictDoNothing();
   if (mailbox.needsLink) await emailLink(tx, site, mailbox);
-  await publishChange(tx, { topic: 'project', id: site.projectId });
+  await projectChanged(tx, site.projectId);
 }
 
 /** Emails a mailbox that isn't verified its link again. */
@@ -215,7 +215,7 @@ export async function removeMailbox(ownerId: string, projectId: string, mailboxI
     const removed = await tx.delete(mailboxes).where(ownMailbox(projectId, mailboxId)).returning({ id: mailboxes.id });
     if (removed.length === 0) return refusedAs('mailbox-not-found');
     await withholdMails(tx, linkMails(mailboxId));
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return { ok: true };
   });
 }
@@ -228,7 +228,7 @@ export async function forgetUnused(tx: Transaction, projectId: string): Promise<
     .where(and(eq(mailboxes.projectId, projectId), notExists(uses)))
     .returning({ id: mailboxes.id });
   for (const { id } of removed) await withholdMails(tx, linkMails(id));
-  await publishChange(tx, { topic: 'project', id: projectId });
+  await projectChanged(tx, projectId);
 }
 
 function ownMailbox(projectId: string, mailboxId: string) {
@@ -280,7 +280,7 @@ export async function verifyMailbox(link: string, now = new Date()): Promise<Ask
       .set({ verifiedAt: sql`now()` })
       .where(and(eq(mailboxes.id, id), isNull(mailboxes.verifiedAt)))
       .returning({ projectId: mailboxes.projectId });
-    if (verified) await publishChange(tx, { topic: 'project', id: verified.projectId });
+    if (verified) await projectChanged(tx, verified.projectId);
   });
   return { ...asked, isVerified: true };
 }

@@ -1,9 +1,9 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { emailAddresses, vacationAnswers } from '../../db/schema/index.ts';
 import { dayMs } from '../../time/units.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { businessToday } from '../projects/business-zone.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { refusedAs } from './refusals.ts';
@@ -29,7 +29,7 @@ export async function setVacation(
       .set({ vacation, updatedAt: sql`now()` })
       .where(and(addressOf(projectId, addressId), ne(emailAddresses.localPart, catchAll)))
       .returning({ id: emailAddresses.id });
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return changed.length > 0 ? { ok: true } : refusedAs('address-not-found');
   });
 }

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { log } from '../../base/log.ts';
 import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
 import { listInWords } from '../../text/list-in-words.ts';
 import { answeredStates } from '../hosting/schema.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { askedAgainMs, atOnce, checkAll } from '../own-domains/checking.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
 import { type DkimKey, keysOf, openedKey, planKeys, signingKey, storableKey } from './keys.ts';
@@ -87,7 +87,7 @@ async function checkOne(
     if (made) await tx.insert(dkimKeys).values({ ...made, emailDomainId: row.id, createdAt: now });
     const told: EmailNews[] = [...(news ? [news] : []), ...(made && signingKey(planned) ? [whyNew(planned)] : [])];
     for (const one of told) await notifyOfEmail(tx, one, { claim, isOurs, why: whyWrong(records), now });
-    await publishChange(tx, { topic: 'project', id: claim.projectId });
+    await projectChanged(tx, claim.projectId);
   });
   if (news === 'stopped') log.warn({ emailDomainId: row.id }, 'a domain’s email records are wrong, so nothing is sent as it');
 }

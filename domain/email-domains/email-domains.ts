@@ -3,12 +3,12 @@ import { env } from '../../base/env.ts';
 import type { Result } from '../../base/result.ts';
 import { mailProviderOf } from '../../content/mail-providers.ts';
 import { db, type Transaction } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { dkimKeys, domainClaims, emailDomains, projects } from '../../db/schema/index.ts';
 import { type Names, names as openNames } from '../../outside/network/names.ts';
 import { dayMs } from '../../time/units.ts';
 import { offersEmail } from '../email-offer.ts';
 import { isAnswered } from '../hosting/schema.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { type DomainClaim, isOpen } from '../own-domains/claim.ts';
 import { shownName } from '../own-domains/name.ts';
 import { tombstoneDays } from '../own-domains/states.ts';
@@ -56,7 +56,7 @@ export async function chooseProvider(
     if (provider === 'none') await tx.delete(emailDomains).where(eq(emailDomains.claimId, claim.id));
     else await choose(tx, claim, provider, key, now);
     await recordEvent(tx, projectId, { actor: `user:${ownerId}`, event: { kind: 'domain', step, name: claim.domain } });
-    await publishChange(tx, { topic: 'project', id: projectId });
+    await projectChanged(tx, projectId);
     return { ok: true };
   });
 }
@@ -104,7 +104,7 @@ async function takeOver(tx: Transaction, { domain, projectId, provedAt }: Domain
   for (const { id, projectId: former } of others) {
     await tx.delete(emailDomains).where(eq(emailDomains.id, id));
     await recordEvent(tx, former, { actor: 'system', event: { kind: 'domain', step: 'email-removed', name: domain } });
-    await publishChange(tx, { topic: 'project', id: former });
+    await projectChanged(tx, former);
   }
   return true;
 }

@@ -7,6 +7,7 @@ import { domainClaims, projects } from '../../db/schema/index.ts';
 import { dayMs } from '../../time/units.ts';
 import { siteAddress } from '../addresses.ts';
 import { boundStates, isAnswered, isPrimary } from '../hosting/schema.ts';
+import { projectChanged } from '../live/project-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -131,7 +132,7 @@ export async function takeStep(claim: DomainClaim, step: Step, seen: Partial<Dom
     if (!written) return false;
     if (isNew) await notifyOfStep(tx, claim, written);
     else {
-      await publishChange(tx, { topic: 'project', id: projectId });
+      await projectChanged(tx, projectId);
       if (next.state === 'claimed') await remindOfClaim(tx, written, now);
     }
     if (isNew && (isAnswered(claim.state) || isAnswered(next.state))) await domainChanged(tx, id);

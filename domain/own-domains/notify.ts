@@ -26,7 +26,7 @@ export async function notifyOfStep(tx: Transaction, before: DomainClaim, after: 
   const { id, projectId, host } = after;
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
   if (!project) return;
-  await publishChange(tx, { topic: 'project', id: projectId });
+  await publishChange(tx, { topic: 'user', id: project.ownerId });
   const name = shownName(host);
   const news = newsOf(before, after, name, siteAddress({ slug: project.slug, ownHost: null }));
   if (!news) return;
