@@ -67,7 +67,7 @@ test('an owner reads an email to their site and answers it from the portal', asy
        insert into lead_mails (id, lead_id, direction, message_id, from_name, from_address, to_address, subject, body, notes)
        select gen_random_uuid(), id, 'in', '<copy@visitor.example>', 'Al', 'al@visitor.example', 'info@marigold.localhost',
          'Re: Balayage for three', 'I’ll drive them.', '[]' from leads where name = 'Zoë Visitor' returning id)
-     select pg_notify('sunup_live', json_build_object('topic', 'project', 'id', (${site}))::text) from copy`,
+     select pg_notify('sunup_live', json_build_object('topic', 'user', 'id', (select owner_id from projects where id = (${site})))::text) from copy`,
   );
   await expect(page.getByText('We’ll email it to zoe@visitor.example. al@visitor.example has written since.')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
