@@ -69,7 +69,7 @@ const usualLimits: Limits = {
   connections: 1000,
   connectionsOfOne: 20,
   mailBytes: 25 * megabyte,
-  heldBytes: 40 * megabyte,
+  heldBytes: 28 * megabyte,
   idleMs: 60_000,
   commandsMs: 5 * 60_000,
   bodyMs: 10 * 60_000,
