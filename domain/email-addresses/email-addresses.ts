@@ -6,7 +6,7 @@ import { addressMailboxes, emailAddresses } from '../../db/schema/index.ts';
 import { projectChanged } from '../live/project-changed.ts';
 import { shownName } from '../own-domains/name.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
-import { connect, forgetUnused, keepMailbox, mayMail, type TypedMailbox } from './mailboxes.ts';
+import { connect, forgetUnused, keepMailbox, type TypedMailbox, withMailbox } from './mailboxes.ts';
 import { refusedAs } from './refusals.ts';
 import { alwaysReceived, catchAll, mostAddresses } from './schema.ts';
 import { addressOf, lockedSite } from './site.ts';
@@ -18,12 +18,7 @@ interface NewAddress extends TypedMailbox {
 
 /** Adds an address to a site, whose email goes to a mailbox once that's verified. */
 export async function addAddress(ownerId: string, projectId: string, { localPart, senderName, ...typed }: NewAddress): Promise<Result> {
-  const allowed = await mayMail(ownerId, projectId, typed);
-  if (!allowed.ok) return allowed;
-  return db().transaction(async (tx) => {
-    const found = await lockedSite(tx, ownerId, projectId);
-    if (!found.ok) return found;
-    const { site } = found;
+  return withMailbox(ownerId, projectId, typed, async (tx, site) => {
     const address = `${localPart}@${shownName(site.domain)}`;
     if (alwaysReceived.includes(localPart)) return refusedAs('always-received', { address });
     const listed = await tx.select().from(emailAddresses).where(listedOf(projectId));

@@ -26,22 +26,13 @@ export interface TypedMailbox {
  * Has email to an address passed on to a mailbox, beside those that it goes to already. The owner's own email is verified with their account.
  * Everyone else gets a link first.
  */
-export async function attachMailbox(
-  ownerId: string,
-  projectId: string,
-  addressId: string,
-  { mailbox, askedAbout }: TypedMailbox,
-): Promise<Result> {
-  const allowed = await mayMail(ownerId, projectId, { mailbox, askedAbout });
-  if (!allowed.ok) return allowed;
-  return db().transaction(async (tx) => {
-    const found = await lockedSite(tx, ownerId, projectId);
-    if (!found.ok) return found;
+export async function attachMailbox(ownerId: string, projectId: string, addressId: string, typed: TypedMailbox): Promise<Result> {
+  return withMailbox(ownerId, projectId, typed, async (tx, site) => {
     const [address] = await tx.select({ id: emailAddresses.id }).from(emailAddresses).where(addressOf(projectId, addressId));
     if (!address) return refusedAs('address-not-found');
-    const kept = await keepMailbox(tx, found.site, mailbox);
+    const kept = await keepMailbox(tx, site, typed.mailbox);
     if (!kept.ok) return kept;
-    await connect(tx, found.site, addressId, kept.mailbox);
+    await connect(tx, site, addressId, kept.mailbox);
     return { ok: true };
   });
 }
@@ -50,21 +41,12 @@ export async function attachMailbox(
  * Moves email of all addresses that go to a mailbox to another one, such as when it was misspelled. The new one is verified anew, and links
  * that were sent to the old one no longer work.
  */
-export async function replaceMailbox(
-  ownerId: string,
-  projectId: string,
-  mailboxId: string,
-  { mailbox, askedAbout }: TypedMailbox,
-): Promise<Result> {
-  const allowed = await mayMail(ownerId, projectId, { mailbox, askedAbout });
-  if (!allowed.ok) return allowed;
-  return db().transaction(async (tx) => {
-    const found = await lockedSite(tx, ownerId, projectId);
-    if (!found.ok) return found;
+export async function replaceMailbox(ownerId: string, projectId: string, mailboxId: string, typed: TypedMailbox): Promise<Result> {
+  return withMailbox(ownerId, projectId, typed, async (tx, site) => {
     const [old] = await tx.select().from(mailboxes).where(ownMailbox(projectId, mailboxId));
     if (!old) return refusedAs('mailbox-not-found');
-    if (old.address === mailbox) return { ok: true };
-    const kept = await keepMailbox(tx, found.site, mailbox, old.id);
+    if (old.address === typed.mailbox) return { ok: true };
+    const kept = await keepMailbox(tx, site, typed.mailbox, old.id);
     if (!kept.ok) return kept;
     const { id } = kept.mailbox;
     const there = tx.select({ id: addressMailboxes.addressId }).from(addressMailboxes).where(eq(addressMailboxes.mailboxId, id));
@@ -74,17 +56,30 @@ export async function replaceMailbox(
       .where(and(eq(addressMailboxes.mailboxId, old.id), notInArray(addressMailboxes.addressId, there)));
     await tx.delete(mailboxes).where(eq(mailboxes.id, old.id));
     await withholdMails(tx, linkMails(old.id));
-    if (kept.mailbox.needsLink) await emailLink(tx, found.site, kept.mailbox);
+    if (kept.mailbox.needsLink) await emailLink(tx, site, kept.mailbox);
     await projectChanged(tx, projectId);
     return { ok: true };
   });
 }
 
-/**
- * Whether a mailbox that isn't in use here yet is spelled right and may be emailed its link; the owner's own email needs none. Asked before a
- * transaction, because limits have connections of their own.
- */
-export async function mayMail(ownerId: string, projectId: string, { mailbox, askedAbout }: TypedMailbox): Promise<Result> {
+/** Does some work with a site, which is locked meanwhile, once an owner's mailbox for it is spelled right and may be emailed. */
+export async function withMailbox(
+  ownerId: string,
+  projectId: string,
+  typed: TypedMailbox,
+  work: (tx: Transaction, site: EmailSite) => Promise<Result>,
+): Promise<Result> {
+  // Before the transaction, because limits have connections of their own.
+  const allowed = await mayMail(ownerId, projectId, typed);
+  if (!allowed.ok) return allowed;
+  return db().transaction(async (tx) => {
+    const found = await lockedSite(tx, ownerId, projectId);
+    return found.ok ? work(tx, found.site) : found;
+  });
+}
+
+/** Whether a mailbox that isn't in use here yet is spelled right and may be emailed its link; the owner's own email needs none. */
+async function mayMail(ownerId: string, projectId: string, { mailbox, askedAbout }: TypedMailbox): Promise<Result> {
   const [needsNone] = await db()
     .select({ id: users.id })
     .from(users)

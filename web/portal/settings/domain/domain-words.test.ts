@@ -25,6 +25,6 @@ test.each([
   ['proved', 'Now set these records.'],
   ['pointed', 'The records are right.'],
   ['serving', 'Your site is now at www.hollis.com.'],
-] as const)('once a domain is %s, its owner is told “%s”', (state, title) => {
+] as const)('once a domain is %s, its owner reads “%s”', (state, title) => {
   expect(claimedToast({ ...domain, state })).toEqual({ type: 'success', title });
 });

@@ -69,7 +69,7 @@ export function agreedWords(provider: string): ReturnType<typeof stateWords> {
   };
 }
 
-/** What an owner is told right after they named their domain and we checked it. */
+/** What an owner reads right after they named their domain and we checked it. */
 export function claimedToast(domain: Worded | undefined): { type: 'success' | 'info'; title: string } {
   if (domain?.state === 'claimed' && domain.problemCode === 'no-zone')
     return { type: 'info', title: `We can’t find ${domain.registered} yet.` };
